@@ -1,0 +1,1 @@
+"""Deal, roll, pay out and keep the rules of Las Vegas and Lords of Vegas."""

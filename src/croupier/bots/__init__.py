@@ -1,0 +1,1 @@
+"""Bots: one small protocol, from uniform to the strongest."""

@@ -1,0 +1,232 @@
+"""Chance is asked for, never taken.
+
+Rules say what they need from luck (`Dice`, `Draw`). A `Dealer` answers in play, a `Tape` in
+tests, and `outcomes` lists every answer with its exact probability for those who search.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import accumulate, combinations_with_replacement, pairwise, product
+from math import factorial, prod
+from typing import Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from croupier.core.errors import WrongOutcome
+
+FACES = (1, 2, 3, 4, 5, 6)
+
+Item = int | str
+"""What a bag holds: a note by its value, a card by its name, a seat by its number."""
+ItemT = TypeVar("ItemT", bound=Item)
+BaggedT = TypeVar("BaggedT", bound=Item, covariant=True)
+
+
+class Dice(Struct, frozen=True, tag="dice"):
+    """Ask for a roll of dice, given as groups of dice that cannot be told apart.
+
+    `Dice((8, 2))` asks for eight dice of one kind and two of another. Inside a group only the
+    faces matter, so they are reported in ascending order; dice that must be told apart are
+    groups of one.
+    """
+
+    alike: tuple[int, ...]
+
+
+class Draw(Struct, Generic[BaggedT], frozen=True, tag="draw"):
+    """Ask for one item from a bag, given as items with how many of each are in it."""
+
+    bag: tuple[tuple[BaggedT, int], ...]
+
+
+class Rolled(Struct, frozen=True, tag="rolled", forbid_unknown_fields=True):
+    """The faces rolled, group after group."""
+
+    dice: tuple[int, ...]
+
+
+class Drawn(Struct, frozen=True, tag="drawn", forbid_unknown_fields=True):
+    """The item drawn."""
+
+    item: Item
+
+
+Ask = Dice | Draw[Item]
+Outcome = Rolled | Drawn
+
+
+def split(ask: Dice, dice: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """Return the rolled faces by group.
+
+    >>> split(Dice((2, 0, 1)), (3, 5, 1))
+    ((3, 5), (), (1,))
+    """
+    faces = iter(dice)
+    return tuple(tuple(next(faces) for _ in range(size)) for size in ask.alike)
+
+
+def rolled(ask: Dice, outcome: Outcome) -> tuple[int, ...]:
+    """Return the faces rolled, or refuse an outcome that does not answer this request.
+
+    >>> rolled(Dice((2,)), Rolled((1, 7)))
+    Traceback (most recent call last):
+    croupier.core.errors.WrongOutcome: A die shows 1 to 6, not 7.
+    """
+    if not isinstance(outcome, Rolled):
+        raise WrongOutcome("Dice are to be rolled here.")
+    dice = outcome.dice
+    if len(dice) != sum(ask.alike):
+        raise WrongOutcome(f"{sum(ask.alike)} dice are to be rolled, not {len(dice)}.")
+    for face in dice:
+        if face not in FACES:
+            raise WrongOutcome(f"A die shows 1 to 6, not {face}.")
+    if any(a > b for group in split(ask, dice) for a, b in pairwise(group)):
+        raise WrongOutcome("Dice that are alike are written in ascending order.")
+    return dice
+
+
+def drawn(ask: Draw[ItemT], outcome: Outcome) -> ItemT:
+    """Return the item drawn, or refuse an outcome that does not answer this request.
+
+    >>> drawn(Draw((("a", 2), ("b", 0))), Drawn("b"))
+    Traceback (most recent call last):
+    croupier.core.errors.WrongOutcome: There is no b left to draw.
+    """
+    if not isinstance(outcome, Drawn):
+        raise WrongOutcome("Something is to be drawn here.")
+    for item, count in ask.bag:
+        if item == outcome.item and count:
+            return item
+    raise WrongOutcome(f"There is no {outcome.item} left to draw.")
+
+
+class Chance(Protocol):
+    """Whoever answers for chance."""
+
+    def answer(self, ask: Ask, number: int) -> Outcome:
+        """Return the outcome of that number, counted from 0, to what is asked."""
+        ...
+
+
+class Dealer:
+    """Chance from a secret seed, committed to beforehand.
+
+    Outcome number k comes from HMAC-SHA256 of the seed over k alone, so nobody can bend a later
+    roll; `commitment`, the SHA-256 of the seed, is published before the first outcome, and the
+    seed after the last one lets anybody check them all.
+    """
+
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed = seed
+
+    @classmethod
+    def fresh(cls) -> "Dealer":
+        """Return a dealer nobody can predict."""
+        return cls(secrets.token_bytes(32))
+
+    @classmethod
+    def numbered(cls, seed: int, game: int = 0) -> "Dealer":
+        """Return the dealer of one game in a repeatable series: for simulations and tests."""
+        return cls(hashlib.sha256(f"croupier {seed} {game}".encode()).digest())
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed, in hexadecimal."""
+        return hashlib.sha256(self.seed).hexdigest()
+
+    def answer(self, ask: Ask, number: int) -> Outcome:
+        """Return outcome `number` of this game."""
+        luck = words(self.seed, number)
+        match ask:
+            case Dice():
+                groups = (sorted(1 + below(6, luck) for _ in range(n)) for n in ask.alike)
+                return Rolled(tuple(face for group in groups for face in group))
+            case Draw():
+                return Drawn(pick(ask, below(sum(count for _, count in ask.bag), luck)))
+
+
+def words(seed: bytes, number: int) -> Iterator[int]:
+    """Yield the 32-bit words outcome `number` is made from.
+
+    Block b of outcome k is HMAC-SHA256(seed, "k.b"), read as eight big-endian words.
+    """
+    block = 0
+    while True:
+        digest = hmac.digest(seed, f"{number}.{block}".encode(), "sha256")
+        yield from (int.from_bytes(digest[i : i + 4]) for i in range(0, 32, 4))
+        block += 1
+
+
+def below(limit: int, luck: Iterator[int]) -> int:
+    """Return a number from 0 to `limit` - 1, each equally likely.
+
+    Words in the incomplete last stretch of the range are rejected, for they would favour the
+    small numbers:
+
+    >>> below(6, iter([2**32 - 1, 13]))
+    1
+    """
+    fair = 2**32 - 2**32 % limit
+    return next(word for word in luck if word < fair) % limit
+
+
+def pick(ask: Draw[ItemT], place: int) -> ItemT:
+    """Return the item at a place of the bag laid out in order.
+
+    >>> pick(Draw((("a", 2), ("b", 1))), 2)
+    'b'
+    """
+    ends = accumulate(count for _, count in ask.bag)
+    return next(item for (item, _), end in zip(ask.bag, ends, strict=True) if place < end)
+
+
+class Tape:
+    """Chance that was written down before: for tests and replays."""
+
+    __slots__ = ("outcomes",)
+
+    def __init__(self, outcomes: Sequence[Outcome]) -> None:
+        self.outcomes = tuple(outcomes)
+
+    def answer(self, ask: Ask, number: int) -> Outcome:
+        """Return the outcome of that number, if it answers what is asked."""
+        if number >= len(self.outcomes):
+            raise WrongOutcome(f"The tape holds {len(self.outcomes)} outcomes and is at its end.")
+        outcome = self.outcomes[number]
+        match ask:
+            case Dice():
+                rolled(ask, outcome)
+            case Draw():
+                drawn(ask, outcome)
+        return outcome
+
+
+def outcomes(ask: Ask) -> Iterator[tuple[Outcome, Fraction]]:
+    """Yield every outcome there can be, with its exact probability.
+
+    >>> [(o.item, str(p)) for o, p in outcomes(Draw((("a", 2), ("b", 1))))]
+    [('a', '2/3'), ('b', '1/3')]
+    """
+    match ask:
+        case Dice():
+            rolls = [list(combinations_with_replacement(FACES, size)) for size in ask.alike]
+            for groups in product(*rolls):
+                dice = tuple(face for group in groups for face in group)
+                yield Rolled(dice), prod(map(_likelihood, groups), start=Fraction(1))
+        case Draw():
+            total = sum(count for _, count in ask.bag)
+            for item, count in ask.bag:
+                if count:
+                    yield Drawn(item), Fraction(count, total)
+
+
+def _likelihood(group: Sequence[int]) -> Fraction:
+    """Return the probability of these faces on dice that are alike, in whatever order they fell."""
+    orders = factorial(len(group)) // prod(map(factorial, Counter(group).values()))
+    return Fraction(orders, 6 ** len(group))

@@ -1,0 +1,57 @@
+"""The errors people may see.
+
+Each carries a code for the wire and a sentence for the reader::
+
+    CroupierError
+    ├── IllegalMove      the rules refuse it; carries the position
+    ├── InvalidOptions   no game has such seats or options
+    ├── InvalidText      it cannot be read as a position
+    ├── WrongOutcome     an outcome that does not answer what was asked
+    └── InvalidRecord    a file that is not a whole, honest record; carries the line
+"""
+
+
+class CroupierError(Exception):
+    """A refusal: what is wrong, in one sentence."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+
+
+class IllegalMove(CroupierError):
+    """A move the rules refuse, with the position it was refused in."""
+
+    def __init__(self, code: str, sentence: str, position: str) -> None:
+        super().__init__(code, sentence)
+        self.position = position
+
+
+class InvalidOptions(CroupierError):
+    """Seats or options no game can be played with."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__("invalid-options", sentence)
+
+
+class InvalidText(CroupierError):
+    """A line that cannot be read as a position."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__("invalid-text", sentence)
+
+
+class WrongOutcome(CroupierError):
+    """An outcome that does not answer what chance was asked for."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__("wrong-outcome", sentence)
+
+
+class InvalidRecord(CroupierError):
+    """A record that cannot be believed, with the line that gives it away."""
+
+    def __init__(self, sentence: str, line: int) -> None:
+        super().__init__("invalid-record", f"Line {line}: {sentence}")
+        self.line = line
