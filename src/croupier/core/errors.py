@@ -3,7 +3,8 @@
 Each carries a code for the wire and a sentence for the reader::
 
     CroupierError
-    ├── IllegalMove      the rules refuse it; carries the position
+    ├── Refusal          a rule says no
+    │   └── IllegalMove  the same, of a move; carries the position
     ├── InvalidOptions   no game has such seats or options
     ├── InvalidText      it cannot be read as a position
     ├── WrongOutcome     an outcome that does not answer what was asked
@@ -20,7 +21,11 @@ class CroupierError(Exception):
         self.sentence = sentence
 
 
-class IllegalMove(CroupierError):
+class Refusal(CroupierError):
+    """What a single rule says against a move; the game adds the position."""
+
+
+class IllegalMove(Refusal):
     """A move the rules refuse, with the position it was refused in."""
 
     def __init__(self, code: str, sentence: str, position: str) -> None:

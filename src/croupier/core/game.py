@@ -42,9 +42,10 @@ class Codec(Generic[MoveT, OptionsT]):
 
 
 class Turn(Struct, frozen=True, tag="turn"):
-    """The game waits for this seat to move."""
+    """The game waits for this seat to move; those `asked` something may answer before it does."""
 
     seat: Seat
+    asked: tuple[Seat, ...] = ()
 
 
 class End(Struct, frozen=True, tag="end"):
@@ -58,7 +59,11 @@ class Step(Struct, Generic[StateT, EventT], frozen=True):
     """Where an entry led, and what happened on the way."""
 
     state: StateT
-    events: tuple[EventT, ...]
+    events: tuple[EventT, ...] = ()
+
+    def after(self, *events: EventT) -> "Step[StateT, EventT]":
+        """Return the step with these events told before its own."""
+        return Step(self.state, (*events, *self.events))
 
 
 class Result(Struct, frozen=True):

@@ -13,6 +13,12 @@ class Amount(Struct, frozen=True):
     dollars: int
 
 
+class Millions(Struct, frozen=True):
+    """A sum of millions of dollars, the way builders of casinos count."""
+
+    millions: int
+
+
 class Name(Struct, frozen=True):
     """A seat, said by the name of whoever sits there."""
 
@@ -26,5 +32,5 @@ class Phrase(Struct, frozen=True):
     words: Mapping[str, "Word"] = {}
 
 
-Word = int | str | Amount | Name | Phrase | tuple["Word", ...]
+Word = int | str | Amount | Millions | Name | Phrase | tuple["Word", ...]
 """A tuple is said as a list: «Anna, Benno and Carla»."""

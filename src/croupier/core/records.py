@@ -66,6 +66,11 @@ def write(game: Game[StateT, MoveT, EventT, OptionsT], record: Record[MoveT, Opt
     return "\n".join([*lines, _line(seal), ""])
 
 
+def _lines(text: str) -> list[str]:
+    """Split at line feeds alone; a name may hold what else passes for the end of a line."""
+    return text.removesuffix("\n").split("\n")
+
+
 def _line(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -82,7 +87,7 @@ def game_of(text: str) -> str:
     """
     try:
         title = msgspec.json.decode(text.partition("\n")[0], type=_Title)
-    except (msgspec.DecodeError, UnicodeEncodeError):
+    except _UNREADABLE:
         raise InvalidRecord("this is not a Croupier record.", 1) from None
     if title.croupier != FORMAT:
         raise InvalidRecord(f"this is format {title.croupier} of records, not {FORMAT}.", 1)
@@ -96,7 +101,7 @@ class _Title(Struct):
 
 def read(game: Game[StateT, MoveT, EventT, OptionsT], text: str) -> Record[MoveT, OptionsT]:
     """Read a record that is whole and unchanged since it was written."""
-    lines = text.splitlines()
+    lines = _lines(text)
     record = _parse(game, lines)
     if _digest(lines[:-1]) != _seal(lines).digest:
         raise InvalidRecord("the lines above were changed after they were sealed.", len(lines))
@@ -105,14 +110,15 @@ def read(game: Game[StateT, MoveT, EventT, OptionsT], text: str) -> Record[MoveT
 
 def verify(game: Game[StateT, MoveT, EventT, OptionsT], text: str) -> int:
     """Check every outcome of a record against its dealer's promise; return how many there are."""
-    lines = text.splitlines()
+    lines = _lines(text)
     record = _parse(game, lines)
     dealer = Dealer(record.seed)
     if dealer.commitment != _head(lines).commitment:
         raise InvalidRecord("this seed is not the one the dealer promised.", len(lines))
     number = 0
     positions = (step.state for step in steps(game, record))
-    for line, (entry, state) in enumerate(zip(record.log.entries, positions, strict=False), 2):
+    # Positions come first, so that the one after the last entry is reached, and judged, too.
+    for line, (state, entry) in enumerate(zip(positions, record.log.entries, strict=False), 2):
         awaited = game.awaited(state)
         if isinstance(awaited, Turn | End):
             continue
@@ -156,23 +162,25 @@ def _parse(
 
 
 def _head(lines: Sequence[str]) -> Head:
-    game_of(lines[0] if lines else "")
+    game_of(lines[0])
     return _decode(_HEAD, lines[0], 1)
 
 
 def _seal(lines: Sequence[str]) -> Seal:
     try:
         return _SEAL.decode(lines[-1])
-    except msgspec.DecodeError:
+    except _UNREADABLE:
         raise InvalidRecord("the record breaks off here, without its seal.", len(lines)) from None
 
 
 def _decode(decoder: Decoder[LineT], data: str | bytes, line: int) -> LineT:
     try:
         return decoder.decode(data)
-    except msgspec.DecodeError as error:
+    except _UNREADABLE as error:
         raise InvalidRecord(f"this cannot be read: {error}.", line) from None
 
 
+_UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeEncodeError)
+"""What msgspec raises over bad JSON, JSON nested without end, and bytes that were no text."""
 _HEAD = Decoder(Head)
 _SEAL = Decoder(Seal)

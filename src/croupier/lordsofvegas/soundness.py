@@ -1,0 +1,159 @@
+"""Whether a state can lie on a table: asked of positions that come from outside."""
+
+from itertools import pairwise
+
+from croupier.core.seats import Seat
+from croupier.lordsofvegas.board import COLOURS, LOTS, PLACE, SITE, Lot
+from croupier.lordsofvegas.casinos import casinos
+from croupier.lordsofvegas.dealing import START_CARDS, above_the_end
+from croupier.lordsofvegas.drawing import is_closed
+from croupier.lordsofvegas.gambling import highest_bet
+from croupier.lordsofvegas.reorganizing import values_on
+from croupier.lordsofvegas.scoring import LAST_SPACE, TRACK
+from croupier.lordsofvegas.state import (
+    DICE,
+    MARKERS,
+    Acting,
+    Answering,
+    Arranging,
+    Beginning,
+    Betting,
+    Built,
+    Dealing,
+    Drawing,
+    GivingUp,
+    Marked,
+    MovingDie,
+    Over,
+    Rerolling,
+    Revealing,
+    Settling,
+    State,
+    Table,
+    ToPay,
+    Vacant,
+)
+from croupier.lordsofvegas.trading import lapse_impossible
+
+
+def is_sound(state: State) -> bool:
+    """Tell whether the table adds up and the phase fits it."""
+    return is_table(state.table) and fits_phase(state)
+
+
+def is_table(table: Table) -> bool:
+    """Tell whether everything on the table exists once and is within its limits."""
+    seats = tuple(Seat(seat) for seat in range(table.seats))
+    return (
+        2 <= table.seats <= 4
+        and len(table.points) == table.seats
+        and table.turn in seats
+        and all(money >= 0 for money in table.money)
+        and all(points in TRACK for points in table.points)
+        and is_deck(table)
+        and all(len(table.dice(seat)) <= DICE for seat in seats)
+        and all(len(table.markers(seat)) <= MARKERS for seat in seats)
+        and all(table.tiles_left(colour) >= 0 for colour in COLOURS)
+        and all(is_plot(table, lot) for lot in LOTS)
+        and all(promise.lot in SITE for promise in table.promises)
+    )
+
+
+def is_deck(table: Table) -> bool:
+    """Tell whether the deck holds cards in order, and the End of Game card lies in it."""
+    cards = [PLACE.get(lot, -1) for lot in table.deck]
+    ascending = all(a < b for a, b in pairwise([-1, *cards]))
+    return ascending and 0 <= table.above <= len(cards)
+
+
+def is_plot(table: Table, lot: Lot) -> bool:
+    """Tell whether what lies on a lot can lie there."""
+    match table.plot(lot):
+        case Vacant():
+            return True
+        case _ if is_closed(table.seats, lot):
+            return False
+        case Marked(owner):
+            return 0 <= owner < table.seats and lot not in table.deck
+        case Built(_, die):
+            return die is None or (0 <= die.owner < table.seats and 1 <= die.value <= 6)
+
+
+def fits_phase(state: State) -> bool:
+    """Tell whether the phase can be reached with what lies on the table."""
+    table = state.table
+    match state:
+        case Dealing():
+            return is_being_dealt(table)
+        case Beginning(_, contenders):
+            seats = tuple(seat for seat in range(table.seats) if seat in contenders)
+            return contenders == seats != ()
+        case Drawing() | Acting():
+            return not is_tied(table) and are_open(state)
+        case Revealing():
+            return table.above > 0 and not is_tied(table) and not table.offers
+        case GivingUp(_, card):
+            full = len(table.markers(table.turn)) == MARKERS
+            return full and is_drawn(table, card) and table.plot(card) == Vacant()
+        case MovingDie(_, card, value):
+            full = len(table.dice(table.turn)) == DICE
+            return full and is_drawn(table, card) and is_empty_tile(table, card) and 1 <= value <= 6
+        case Settling(_, then):
+            return is_tied(table) and (not isinstance(then, ToPay) or is_drawn(table, then.card))
+        case Rerolling(_, casino):
+            return any(casino in each.lots and each.dice for each in casinos(table))
+        case Arranging(_, seat, lots):
+            return can_be_arranged(table, seat, lots)
+        case Answering(_, casino, bet, boss) | Betting(_, casino, bet, boss):
+            return table.gambled and is_bet(table, casino, bet, boss)
+        case Over():
+            return table.above == 0 or LAST_SPACE in table.points
+
+
+def is_being_dealt(table: Table) -> bool:
+    """Tell whether the seats before the one on turn have their start cards, and it lacks one."""
+    has = [len(table.markers(Seat(seat))) for seat in range(table.seats)]
+    before, now, after = has[: table.turn], has[table.turn], has[table.turn + 1 :]
+    dealt = before == [START_CARDS] * len(before) and now < START_CARDS and not any(after)
+    return dealt and table.above == above_the_end(len(table.deck))
+
+
+def is_tied(table: Table) -> bool:
+    """Tell whether a reroll is due."""
+    return any(casino.is_tied for casino in casinos(table))
+
+
+def is_drawn(table: Table, card: Lot) -> bool:
+    """Tell whether this card has been drawn."""
+    return card in SITE and card not in table.deck
+
+
+def is_empty_tile(table: Table, lot: Lot) -> bool:
+    """Tell whether a lot has a tile without a die."""
+    plot = table.plot(lot)
+    return isinstance(plot, Built) and plot.die is None
+
+
+def are_open(state: Drawing | Acting) -> bool:
+    """Tell whether every open offer could be accepted, and has a number of its own."""
+    numbers = [0, *(offer.number for offer in state.table.offers), state.table.offers_made + 1]
+    ascending = all(a < b for a, b in pairwise(numbers))
+    return ascending and lapse_impossible(state).state == state
+
+
+def can_be_arranged(table: Table, seat: Seat, lots: tuple[Lot, ...]) -> bool:
+    """Tell whether these are the last of a seat's tiles in one casino, with a choice to make."""
+    for casino in casinos(table):
+        own = casino.dice_of(seat)
+        if lots and own[-len(lots) :] == lots:
+            return len({*values_on(table, lots)}) > 1
+    return False
+
+
+def is_bet(table: Table, lot: Lot, bet: int, boss: Seat) -> bool:
+    """Tell whether the seat on turn can have made this bet."""
+    for casino in casinos(table):
+        if lot == casino.lots[0]:
+            others = casino.boss == boss != table.turn
+            return others and 1 <= bet <= highest_bet(table, casino)
+    return False

@@ -1,0 +1,217 @@
+"""Who may do what in which phase, and where it leads."""
+
+from collections.abc import Mapping
+
+from croupier.core.chance import Outcome
+from croupier.core.errors import Refusal, WrongOutcome
+from croupier.core.game import Awaited, End, Step, Turn
+from croupier.core.seats import Seat
+from croupier.lordsofvegas import (
+    acting,
+    dealing,
+    drawing,
+    gambling,
+    reorganizing,
+    settling,
+    takeover,
+    trading,
+)
+from croupier.lordsofvegas.events import Event
+from croupier.lordsofvegas.moves import (
+    Accept,
+    Arrange,
+    Build,
+    Choice,
+    Counter,
+    DrawCard,
+    EndTurn,
+    Gamble,
+    GiveUp,
+    LayOff,
+    Move,
+    MoveDie,
+    Offer,
+    Refuse,
+    Remodel,
+    Reorganize,
+    Sprawl,
+    Stand,
+    Trade,
+    Withdraw,
+)
+from croupier.lordsofvegas.state import (
+    Acting,
+    Answering,
+    Arranging,
+    Beginning,
+    Betting,
+    Dealing,
+    Drawing,
+    GivingUp,
+    MovingDie,
+    Over,
+    Rerolling,
+    Revealing,
+    Settling,
+    State,
+)
+
+
+def awaited(state: State) -> Awaited:
+    """Return who is waited for: a seat, chance, or nobody."""
+    match state:
+        case Dealing(table) | Revealing(table):
+            return drawing.cards_left(table)
+        case Beginning():
+            return dealing.two_dice_each(state)
+        case Settling():
+            return settling.tied_dice(state)
+        case Rerolling():
+            return reorganizing.all_dice(state)
+        case Betting():
+            return gambling.two_dice(state)
+        case Drawing(table) | Acting(table):
+            return Turn(table.turn, tuple(sorted({offer.to for offer in table.offers})))
+        case GivingUp(table) | MovingDie(table):
+            return Turn(table.turn)
+        case Arranging(_, seat):
+            return Turn(seat)
+        case Answering():
+            return Turn(state.boss)
+        case Over():
+            return End()
+
+
+def is_awaited(state: State, seat: Seat) -> bool:
+    """Tell whether the game waits for this seat."""
+    turn = awaited(state)
+    return isinstance(turn, Turn) and turn.seat == seat
+
+
+def legal(state: State, seat: Seat) -> tuple[Move, ...]:
+    """List the moves of a seat.
+
+    Casinos are named by their first lots and gambles by their highest bets; offers, of which
+    there is no end, are not listed.
+    """
+    own = choices(state) if is_awaited(state, seat) else ()
+    return (*own, *answers(state, seat))
+
+
+def choices(state: State) -> tuple[Move, ...]:
+    """List the moves of the seat that is waited for."""
+    match state:
+        case Drawing():
+            return (DrawCard(),)
+        case Acting(table):
+            return (EndTurn(), *acting.actions(table))
+        case GivingUp(table):
+            return tuple(map(GiveUp, table.markers(table.turn)))
+        case MovingDie(table):
+            return tuple(map(MoveDie, table.dice(table.turn)))
+        case Arranging(table, _, lots):
+            return tuple(map(Arrange, sorted({*reorganizing.values_on(table, lots)})))
+        case Answering():
+            return (Stand(), LayOff())
+        case _:
+            return ()
+
+
+def answers(state: State, seat: Seat) -> tuple[Move, ...]:
+    """List what a seat may say to the open offers."""
+    if not isinstance(state, Drawing | Acting):
+        return ()
+    to_me = [offer.number for offer in state.table.offers if offer.to == seat]
+    mine = [offer.number for offer in state.table.offers if offer.maker == seat]
+    return (*map(Accept, to_me), *map(Refuse, to_me), *map(Withdraw, mine))
+
+
+def move(state: State, seat: Seat, move: Move) -> Step[State, Event]:
+    """Make a move, or refuse it."""
+    if isinstance(move, Trade):
+        return trade(trading_phase(state), seat, move)
+    if isinstance(state, Over):
+        raise Refusal("game-over", "The game is over.")
+    if not is_awaited(state, seat):
+        raise Refusal("not-your-turn", "It is not your turn.")
+    return choose(state, move)
+
+
+def choose(state: State, move: Choice) -> Step[State, Event]:
+    """Make a move of the seat that is waited for, or refuse it."""
+    match state, move:
+        case Drawing(table), DrawCard():
+            table, lapsed = trading.lapse_all(table)
+            return drawing.draw_card(table).after(*lapsed)
+        case Acting(table), EndTurn():
+            table, lapsed = trading.lapse_deeds(table)
+            return acting.end_turn(table).after(*lapsed)
+        case Acting(table), Build() | Sprawl() | Remodel() | Reorganize() | Gamble():
+            acting.check_action(table, move)
+            return acting.act(table, move)
+        case GivingUp(), GiveUp(lot):
+            return takeover.give_up(state, lot)
+        case MovingDie(), MoveDie(lot):
+            return takeover.move_die(state, lot)
+        case Arranging(), Arrange(value):
+            return reorganizing.arrange(state, value)
+        case Answering(), LayOff():
+            return gambling.lay_off(state)
+        case Answering(), Stand():
+            return gambling.stand(state)
+        case _:
+            raise Refusal("wrong-phase", f"This is the time to {TO_DO[type(state)]}.")
+
+
+TO_DO: Mapping[type[State], str] = {
+    Drawing: "draw a card",
+    Acting: "act or to end the turn",
+    GivingUp: "choose a lot to give up",
+    MovingDie: "choose a die to move",
+    Arranging: "arrange the dice",
+    Answering: "lay off half the bet or to stand for it",
+}
+"""What each phase waits for, as a sentence says it."""
+
+
+def trading_phase(state: State) -> trading.Trading:
+    """Return the state as one in which trades are made, or refuse (LOV-16)."""
+    if not isinstance(state, Drawing | Acting):
+        raise Refusal("no-trading", "Trades wait until the seat on turn may draw or act.")
+    return state
+
+
+def trade(state: trading.Trading, seat: Seat, move: Trade) -> Step[State, Event]:
+    """Make, answer or withdraw an offer, or refuse to."""
+    if not 0 <= seat < state.table.seats:
+        raise Refusal("unknown-seat", f"There is no seat {seat} at this table.")
+    match move:
+        case Offer(to, terms):
+            return trading.offer(state, seat, to, terms)
+        case Accept(number):
+            return trading.accept(state, seat, number)
+        case Refuse(number):
+            return trading.refuse(state, seat, number)
+        case Counter(number, terms):
+            return trading.counter(state, seat, number, terms)
+        case Withdraw(number):
+            return trading.withdraw(state, seat, number)
+
+
+def resolve(state: State, outcome: Outcome) -> Step[State, Event]:
+    """Take what luck decided."""
+    match state:
+        case Dealing():
+            return dealing.deal(state, outcome)
+        case Beginning():
+            return dealing.begin(state, outcome)
+        case Revealing():
+            return takeover.reveal(state, outcome)
+        case Settling():
+            return settling.reroll_tied(state, outcome)
+        case Rerolling():
+            return reorganizing.reroll(state, outcome)
+        case Betting():
+            return gambling.roll_bet(state, outcome)
+        case _:
+            raise WrongOutcome("Nothing is to be rolled or drawn here.")
