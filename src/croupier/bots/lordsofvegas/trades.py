@@ -1,15 +1,21 @@
 """Small trades that bots think of."""
 
+from collections.abc import Iterator
 from random import Random
 
+from croupier.bots.lordsofvegas.worth import lead
 from croupier.core.errors import Refusal
 from croupier.core.seats import Seat
 from croupier.lordsofvegas import turns
+from croupier.lordsofvegas.board import NEIGHBOURS, in_order
+from croupier.lordsofvegas.casinos import casinos
 from croupier.lordsofvegas.moves import Counter, Goods, Move, Offer, Terms
-from croupier.lordsofvegas.state import Acting, Drawing, State, Table
-from croupier.lordsofvegas.trading import proposal
+from croupier.lordsofvegas.state import Acting, Drawing, Marked, State, Table
+from croupier.lordsofvegas.trading import exchange, proposal
 
 SMALL_SUM = 5
+MARGIN = 0.1
+"""What the other side must gain for an offer to be made."""
 
 
 def small_offer(
@@ -43,3 +49,42 @@ def is_possible(state: State, seat: Seat, move: Move) -> bool:
     except Refusal:
         return False
     return True
+
+
+def bargain(state: Acting, seat: Seat) -> Move | None:
+    """Return the offer to buy that gains most, of those from which the seller gains as well."""
+    offers = [
+        (gain, number, Offer(partner, terms))
+        for number, (partner, terms) in enumerate(purchases(state.table, seat))
+        if (gain := mutual_gain(state.table, seat, partner, terms)) > 0
+    ]
+    possible = (offer for _, _, offer in sorted(offers, reverse=True))
+    return next((offer for offer in possible if is_possible(state, seat, offer)), None)
+
+
+def purchases(table: Table, seat: Seat) -> Iterator[tuple[Seat, Terms]]:
+    """Yield prices for lots beside own casinos, and for dice of others among the own."""
+    for casino in casinos(table):
+        if not casino.dice_of(seat):
+            continue
+        beside = in_order({lot for tile in casino.lots for lot in NEIGHBOURS[tile]})
+        for lot in beside:
+            plot = table.plot(lot)
+            if isinstance(plot, Marked) and plot.owner != seat:
+                yield from prices(table, seat, plot.owner, Goods(lots=(lot,)))
+        for lot, die in casino.dice:
+            if die.owner != seat:
+                yield from prices(table, seat, die.owner, Goods(dice=(lot,)))
+
+
+def prices(table: Table, seat: Seat, owner: Seat, goods: Goods) -> Iterator[tuple[Seat, Terms]]:
+    """Yield a low and a high price for goods."""
+    money = table.money[seat]
+    yield from ((owner, Terms(Goods(money=sum_), goods)) for sum_ in (money // 4, money // 2))
+
+
+def mutual_gain(table: Table, seat: Seat, partner: Seat, terms: Terms) -> float:
+    """Return what a trade gains a seat, or nothing if its partner would not gain."""
+    traded = exchange(table, seat, partner, terms)
+    theirs = lead(traded, partner) - lead(table, partner)
+    return lead(traded, seat) - lead(table, seat) if theirs > MARGIN else 0.0

@@ -1,0 +1,162 @@
+"""A bot that looks one step ahead."""
+
+from collections.abc import Sequence
+from random import Random
+
+from croupier.bots.lordsofvegas.trades import bargain
+from croupier.bots.lordsofvegas.worth import lead
+from croupier.core.seats import Seat
+from croupier.lordsofvegas.acting import act, actions
+from croupier.lordsofvegas.board import Lot
+from croupier.lordsofvegas.casinos import Casino, casinos
+from croupier.lordsofvegas.conditions import require_casino
+from croupier.lordsofvegas.gambling import highest_bet
+from croupier.lordsofvegas.moves import (
+    Accept,
+    Action,
+    Arrange,
+    DrawCard,
+    EndTurn,
+    Gamble,
+    GiveUp,
+    LayOff,
+    Move,
+    MoveDie,
+    Refuse,
+    Reorganize,
+    Stand,
+)
+from croupier.lordsofvegas.reorganizing import values_on
+from croupier.lordsofvegas.state import (
+    Acting,
+    Answering,
+    Arranging,
+    Die,
+    GivingUp,
+    MovingDie,
+    State,
+    Table,
+    Vacant,
+)
+from croupier.lordsofvegas.trading import exchange, proposal
+
+WIN = 16 / 36
+"""How often a bet is won."""
+ENOUGH = 0.05
+"""The least gain worth a move."""
+
+
+class Greedy:
+    """Takes the action that gains most at once, and ends its turn when none does.
+
+    It gambles only for money that a better action lacks, lays off only bets that could ruin it,
+    agrees to a trade that leaves it better off against the others, and offers one a turn.
+    """
+
+    def __init__(self, _luck: Random) -> None:
+        self._offered_at: int | None = None
+
+    def choose(self, seat: Seat, view: State, legal: Sequence[Move], /) -> Move:
+        """Choose what gains most."""
+        for move in legal:
+            if isinstance(move, Accept):
+                return move if is_good_deal(view.table, seat, move.offer) else Refuse(move.offer)
+        match view:
+            case Acting(table):
+                return self._offer(view, seat) or best_action(table, seat)
+            case Arranging(table, _, lots):
+                return Arrange(best_value(table, lots))
+            case Answering(table, _, bet):
+                return LayOff() if 2 * bet > table.money[seat] / 2 else Stand()
+            case GivingUp() | MovingDie():
+                return max(legal, key=lambda move: lead(without(view.table, move), seat))
+            case _:
+                return DrawCard()
+
+    def _offer(self, view: Acting, seat: Seat) -> Move | None:
+        """Offer the best bargain, once a turn."""
+        if self._offered_at == view.table.above:
+            return None
+        self._offered_at = view.table.above
+        return bargain(view, seat)
+
+
+def best_action(table: Table, seat: Seat) -> Move:
+    """Return the action that gains most, or a bet on one that money lacks for, or the end."""
+    action, gain = best(table, seat)
+    if action is not None and gain > ENOUGH:
+        return action
+    return bet(table, seat) or EndTurn()
+
+
+def best(table: Table, seat: Seat) -> tuple[Action | None, float]:
+    """Return the best action that is not a gamble, and what it gains."""
+    now = lead(table, seat)
+    gains = [
+        (prospect(table, seat, action) - now, number, action)
+        for number, action in enumerate(actions(table))
+        if not isinstance(action, Gamble)
+    ]
+    if not gains:
+        return None, 0.0
+    gain, _, action = max(gains)
+    return action, gain
+
+
+def prospect(table: Table, seat: Seat, action: Action) -> float:
+    """Return the lead an action can be expected to give."""
+    if isinstance(action, Reorganize):
+        return reorganized(table, seat, require_casino(table, action.casino))
+    return lead(act(table, action).state.table, seat)
+
+
+def reorganized(table: Table, seat: Seat, casino: Casino) -> float:
+    """Return the lead to expect from a reorganization: every die is as likely to be the highest."""
+    paid = table.with_money({seat: -casino.pips})
+    chances = [lead(with_highest(paid, casino, number), seat) for number in range(len(casino.dice))]
+    return sum(chances) / len(chances)
+
+
+def with_highest(table: Table, casino: Casino, number: int) -> Table:
+    """Return the table with that die of a casino highest and all others middling."""
+    for place, (lot, die) in enumerate(casino.dice):
+        table = table.with_die(lot, Die(die.owner, 4 if place == number else 3))
+    return table
+
+
+def bet(table: Table, seat: Seat) -> Move | None:
+    """Return a bet that, if won, pays for an action worth the risk."""
+    tables = [c for c in casinos(table) if c.boss not in (None, seat)]
+    if table.gambled or not tables or not table.money[seat]:
+        return None
+    casino = max(tables, key=lambda casino: highest_bet(table, casino))
+    stake = highest_bet(table, casino)
+    _, gain = best(table.with_money({seat: stake}), seat)
+    cost = lead(table, seat) - lead(table.with_money({seat: -stake}), seat)
+    return Gamble(casino.lots[0], stake) if WIN * gain > (1 - WIN) * cost else None
+
+
+def best_value(table: Table, lots: tuple[Lot, ...]) -> int:
+    """Return the value for the next tile: a low one where the card may yet bring another owner."""
+    values = values_on(table, lots)
+    return min(values) if lots[0] in table.deck else max(values)
+
+
+def without(table: Table, move: Move) -> Table:
+    """Return the table without the lot given up, or the die moved."""
+    match move:
+        case GiveUp(lot):
+            return table.with_plots({lot: Vacant()})
+        case MoveDie(lot):
+            return table.with_die(lot, None)
+        case _:
+            return table
+
+
+def is_good_deal(table: Table, seat: Seat, number: int) -> bool:
+    """Tell whether an offer leaves the seat with a better lead."""
+    offer = proposal(table, number)
+    traded = exchange(table, offer.maker, offer.to, offer.terms)
+    if offer.terms.action is not None:
+        traded = act(traded, offer.terms.action).state.table
+    return lead(traded, seat) - lead(table, seat) > ENOUGH
