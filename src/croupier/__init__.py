@@ -1,1 +1,63 @@
-"""Deal, roll, pay out and keep the rules of Las Vegas and Lords of Vegas."""
+"""Deal, roll, pay out and keep the rules of Las Vegas and Lords of Vegas.
+
+What is listed here is for everyone to use; the rest of the package may change at any time.
+"""
+
+from importlib.metadata import version
+
+from croupier.bots.bot import Bot, Uniform
+from croupier.bots.lasvegas import Greedy as LasVegasGreedy
+from croupier.bots.playing import play
+from croupier.core import records
+from croupier.core.chance import Dealer, Dice, Draw, Drawn, Rolled, Tape, outcomes
+from croupier.core.errors import (
+    CroupierError,
+    IllegalMove,
+    InvalidOptions,
+    InvalidRecord,
+    InvalidText,
+    WrongOutcome,
+)
+from croupier.core.game import End, Moved, Result, Turn
+from croupier.core.log import Log, Sitting, replay
+from croupier.core.seats import Seat, Sitter
+from croupier.lasvegas import LasVegas, Place
+from croupier.lasvegas import Options as LasVegasOptions
+from croupier.locales import Speech
+
+__all__ = [
+    "Bot",
+    "CroupierError",
+    "Dealer",
+    "Dice",
+    "Draw",
+    "Drawn",
+    "End",
+    "IllegalMove",
+    "InvalidOptions",
+    "InvalidRecord",
+    "InvalidText",
+    "LasVegas",
+    "LasVegasGreedy",
+    "LasVegasOptions",
+    "Log",
+    "Moved",
+    "Place",
+    "Result",
+    "Rolled",
+    "Seat",
+    "Sitter",
+    "Sitting",
+    "Speech",
+    "Tape",
+    "Turn",
+    "Uniform",
+    "WrongOutcome",
+    "__version__",
+    "outcomes",
+    "play",
+    "records",
+    "replay",
+]
+
+__version__ = version("croupier")

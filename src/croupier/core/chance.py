@@ -16,9 +16,10 @@ from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from croupier.core.errors import WrongOutcome
+from croupier.core.errors import InvalidOptions, WrongOutcome
 
 FACES = (1, 2, 3, 4, 5, 6)
+SEED_BYTES = 32
 
 Item = int | str
 """What a bag holds: a note by its value, a card by its name, a seat by its number."""
@@ -123,12 +124,14 @@ class Dealer:
     __slots__ = ("seed",)
 
     def __init__(self, seed: bytes) -> None:
+        if len(seed) != SEED_BYTES:
+            raise InvalidOptions(f"A dealer's seed has {SEED_BYTES} bytes, not {len(seed)}.")
         self.seed = seed
 
     @classmethod
     def fresh(cls) -> "Dealer":
         """Return a dealer nobody can predict."""
-        return cls(secrets.token_bytes(32))
+        return cls(secrets.token_bytes(SEED_BYTES))
 
     @classmethod
     def numbered(cls, seed: int, game: int = 0) -> "Dealer":

@@ -12,7 +12,7 @@ from msgspec import Meta, Raw, Struct
 from msgspec.json import Decoder
 
 from croupier.core.chance import Dealer
-from croupier.core.errors import CroupierError, InvalidRecord
+from croupier.core.errors import CroupierError, InvalidOptions, InvalidRecord
 from croupier.core.game import End, EventT, Game, MoveT, OptionsT, StateT, Step, Turn
 from croupier.core.log import Log, replay
 from croupier.core.seats import Sitter
@@ -53,6 +53,8 @@ class Record(Struct, Generic[MoveT, OptionsT], frozen=True):
 
 def write(game: Game[StateT, MoveT, EventT, OptionsT], record: Record[MoveT, OptionsT]) -> str:
     """Write a record as text."""
+    if len(record.sitters) != record.log.seats:
+        raise InvalidOptions(f"{record.log.seats} seats are not filled by {len(record.sitters)}.")
     head = Head(
         croupier=FORMAT,
         game=game.name,
@@ -68,7 +70,7 @@ def write(game: Game[StateT, MoveT, EventT, OptionsT], record: Record[MoveT, Opt
 
 def _lines(text: str) -> list[str]:
     """Split at line feeds alone; a name may hold what else passes for the end of a line."""
-    return text.removesuffix("\n").split("\n")
+    return [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")]
 
 
 def _line(value: object) -> str:

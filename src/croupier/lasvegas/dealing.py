@@ -36,7 +36,7 @@ def start(seats: int, options: Options) -> Step[State, Event]:
     """Set up a game: name the start player, or let the lot decide (LV-2.2)."""
     require_seats(seats, options)
     if options.start is None:
-        return Step(Starting(seats, options), ())
+        return Step(Starting(seats, options))
     return begin(seats, options, options.start)
 
 
@@ -63,8 +63,7 @@ def lot(state: Starting) -> Draw[Seat]:
 def draw_starter(state: Starting, outcome: Outcome) -> Step[State, Event]:
     """Begin the game with the seat that was drawn."""
     seat = drawn(lot(state), outcome)
-    step = begin(state.seats, state.options, seat)
-    return Step(step.state, (StarterDrawn(seat), *step.events))
+    return begin(state.seats, state.options, seat).after(StarterDrawn(seat))
 
 
 def begin(seats: int, options: Options, starter: Seat) -> Step[State, Event]:

@@ -36,7 +36,7 @@ def end_round(table: Table) -> Step[State, Event]:
     ]
     table = replace(table, casinos=empty_casinos(table.seats), winnings=winnings)
     step = end_game(table) if table.round == ROUNDS else next_round(table)
-    return Step(step.state, (*events, *step.events))
+    return step.after(*events)
 
 
 def collect(winnings: tuple[Winnings, ...], payouts: list[Payout]) -> tuple[Winnings, ...]:

@@ -40,8 +40,7 @@ def place(state: Placing, face: Face) -> Step[State, Event]:
     seat = next_to_roll(table, state.seat)
     if seat is not None:
         return Step(Rolling(table, seat), (event,))
-    step = end_round(table)
-    return Step(step.state, (event, *step.events))
+    return end_round(table).after(event)
 
 
 def placed(state: Placing, face: Face) -> Table:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from croupier.core.errors import InvalidOptions
 from croupier.core.seats import Seat
 from croupier.lasvegas.dealing import (
+    FULL,
     OWN_DICE,
     WHITE_DICE,
     full_hand,
@@ -19,6 +20,7 @@ from croupier.lasvegas.state import (
     FACES,
     Dealing,
     Face,
+    FaceDown,
     Hand,
     Options,
     Over,
@@ -75,7 +77,24 @@ def is_table(table: Table) -> bool:
         and 1 <= table.round <= ROUNDS
         and 0 <= table.starter < table.seats
         and are_notes((*purses, *(casino.notes for casino in table.casinos)), table.deck)
+        and can_be_hidden(table)
+        and deck_suffices(table)
     )
+
+
+def can_be_hidden(table: Table) -> bool:
+    """Tell whether there are as many notes as lie face down, and none with open money (LV-5.6)."""
+    hidden = [won.notes for won in table.winnings if isinstance(won, FaceDown)]
+    purses = (won.notes for won in table.winnings if isinstance(won, Purse))
+    seen = sum(map(len, (*purses, *(casino.notes for casino in table.casinos)))) + sum(table.deck)
+    fits = min(hidden, default=0) >= 0 and seen + sum(hidden) <= sum(COUNTS)
+    return fits and not (hidden and table.options.open_money)
+
+
+def deck_suffices(table: Table) -> bool:
+    """Tell whether the deck has a large enough note for every casino yet to be dealt (LV-3.4)."""
+    to_deal = (ROUNDS - table.round) * len(FACES) + len(short_of_money(table.casinos))
+    return sum(n for v, n in zip(VALUES, table.deck, strict=True) if v >= FULL) >= to_deal
 
 
 def is_dealt(table: Table) -> bool:
@@ -87,7 +106,7 @@ def are_notes(piles: Iterable[Sequence[Dollars]], deck: Sequence[int] = (0,) * 9
     """Tell whether the piles are sorted and hold, with the deck, only notes that there are."""
     piles = tuple(piles)
     lying = Counter(note for pile in piles for note in pile)
-    exist = all(lying[v] + n <= most for v, n, most in zip(VALUES, deck, COUNTS, strict=True))
+    exist = all(0 <= n <= most - lying[v] for v, n, most in zip(VALUES, deck, COUNTS, strict=True))
     are_sorted = all(list(pile) == sorted(pile, reverse=True) for pile in piles)
     return exist and are_sorted and lying.keys() <= set(VALUES)
 
@@ -100,13 +119,20 @@ def is_untouched(table: Table) -> bool:
 
 
 def has_all_dice(table: Table) -> bool:
-    """Tell whether every die is in a hand or on a casino."""
+    """Tell whether every die is in a hand that may hold it, or on a casino."""
     own = (
         hand.own + sum(casino.dice[seat] for casino in table.casinos)
         for seat, hand in enumerate(table.hands)
     )
     white = sum(hand.white for hand in table.hands) + sum(c.white for c in table.casinos)
-    return {*own} == {OWN_DICE} and white == (WHITE_DICE if table.options.white else 0)
+    fewest = min(min(*casino.dice, casino.white) for casino in table.casinos)
+    most_white = full_hand(table.seats, table.options).white
+    return (
+        {*own} == {OWN_DICE}
+        and white == (WHITE_DICE if table.options.white else 0)
+        and fewest >= 0
+        and all(hand.own >= 0 and 0 <= hand.white <= most_white for hand in table.hands)
+    )
 
 
 def is_in_turn(table: Table, seat: Seat) -> bool:

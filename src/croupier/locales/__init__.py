@@ -5,27 +5,47 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from croupier.core.phrases import Amount, Name, Phrase, Word
+from croupier.core.phrases import Amount, Millions, Name, Phrase, Word
+from croupier.core.seats import Seat
+
+_FTL = ".ftl"
+LANGUAGES = tuple(
+    sorted(
+        file.name.removesuffix(_FTL)
+        for file in files(__name__).iterdir()
+        if file.name.endswith(_FTL)
+    )
+)
+"""The languages there are words in."""
 
 
 class Speech:
     """One language, speaking of the people at one table.
 
-    >>> from croupier.core.seats import Seat
-    >>> speech = Speech("en", ["Anna", "Benno"])
-    >>> speech.say(Phrase("las-vegas-starter-drawn", {"name": Name(Seat(1))}))
-    'The lot falls on Benno to start.'
+    >>> began = Phrase("las-vegas-round-began", {"round": 1, "name": Name(Seat(1))})
+    >>> Speech("en", ["Anna", "Benno"]).say(began)
+    'Round 1 begins; Benno starts.'
+
+    With `you` it speaks to the one in that seat:
+
+    >>> Speech("en", ["Anna", "Benno"], you=Seat(1)).say(began)
+    'Round 1 begins; you start.'
     """
 
-    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str, names: Sequence[str] = (), *, you: Seat | None = None
+    ) -> None:
         self._names = names
+        self._you = you
         self._bundle = FluentBundle([language], use_isolating=False)
         source = files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
         self._bundle.add_resource(FluentResource(source))
 
     def say(self, phrase: Phrase) -> str:
         """Return the phrase as a sentence."""
-        pattern = self._bundle.get_message(phrase.message).value
+        message = self._bundle.get_message(phrase.message)
+        pattern = message.attributes.get("you") if self._is_to_you(phrase) else None
+        pattern = pattern or message.value
         if pattern is None:
             raise LookupError(f"The message {phrase.message} says nothing.")
         words = {key: self._word(word) for key, word in phrase.words.items()}
@@ -34,14 +54,21 @@ class Speech:
             raise LookupError(f"The message {phrase.message} cannot be said: {errors[0]}.")
         return str(sentence)
 
+    def _is_to_you(self, phrase: Phrase) -> bool:
+        """Tell whether a phrase is about the one spoken to, and nobody else."""
+        spoken_of = phrase.words.get("name", phrase.words.get("names"))
+        return self._you is not None and spoken_of in (Name(self._you), (Name(self._you),))
+
     def _word(self, word: Word) -> int | str:
         match word:
             case int() | str():
                 return word
             case Amount(dollars):
                 return f"${dollars:,}"
+            case Millions(millions):
+                return f"${millions}M"
             case Name(seat):
-                return self._names[seat]
+                return self.say(Phrase("you")) if seat == self._you else self._names[seat]
             case Phrase():
                 return self.say(word)
             case _:

@@ -40,7 +40,8 @@ def place_tile(table: Table, lot: Lot, colour: Colour, moving: Lot | None) -> To
     reorganized = False
     if moving is not None:
         moved = table.die(moving)
-        reorganized = moved is not None and moved.reorganized
+        assert moved is not None
+        reorganized = moved.reorganized
         table = table.with_die(moving, None)
         events = (DieMoved(table.turn, moving),)
     die = Die(table.turn, SITE[lot].die, reorganized)

@@ -89,7 +89,10 @@ class Goods(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     dice: tuple[Lot, ...] = ()
 
 
+NOTHING = Goods()
+
 ActionKind = Literal["build", "sprawl", "remodel", "reorganize", "gamble"]
+ACTION_KINDS: tuple[ActionKind, ...] = ("build", "sprawl", "remodel", "reorganize", "gamble")
 
 
 class Promise(Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,8 +105,8 @@ class Promise(Struct, frozen=True, forbid_unknown_fields=True):
 class Terms(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What an offer's maker gives and takes, and what the seat on turn does or leaves undone."""
 
-    give: Goods = Goods()
-    take: Goods = Goods()
+    give: Goods = NOTHING
+    take: Goods = NOTHING
     action: Action | None = None
     promises: tuple[Promise, ...] = ()
 

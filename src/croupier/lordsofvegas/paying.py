@@ -46,8 +46,7 @@ def pay_casino(table: Table, casino: Casino) -> Told:
     table = with_amounts(table, tuple(money))
     paid = CasinoPaid(casino.lots, casino.colour, tuple(money))
     boss = casino.boss
-    if boss is None:
-        return table, (paid,)
+    assert boss is not None
     before, after = table.points[boss], advance(table.points[boss], casino.tiles)
     points = (*table.points[:boss], after, *table.points[boss + 1 :])
     scored = PointsScored(boss, casino.lots, casino.tiles, before, after)

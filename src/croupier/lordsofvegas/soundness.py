@@ -30,6 +30,8 @@ from croupier.lordsofvegas.state import (
     Settling,
     State,
     Table,
+    ToAct,
+    ToDraw,
     ToPay,
     Vacant,
 )
@@ -38,7 +40,7 @@ from croupier.lordsofvegas.trading import lapse_impossible
 
 def is_sound(state: State) -> bool:
     """Tell whether the table adds up and the phase fits it."""
-    return is_table(state.table) and fits_phase(state)
+    return is_table(state.table) and fits_phase(state) and fits_offers(state)
 
 
 def is_table(table: Table) -> bool:
@@ -56,6 +58,7 @@ def is_table(table: Table) -> bool:
         and all(table.tiles_left(colour) >= 0 for colour in COLOURS)
         and all(is_plot(table, lot) for lot in LOTS)
         and all(promise.lot in SITE for promise in table.promises)
+        and are_offers(table)
     )
 
 
@@ -64,6 +67,16 @@ def is_deck(table: Table) -> bool:
     cards = [PLACE.get(lot, -1) for lot in table.deck]
     ascending = all(a < b for a, b in pairwise([-1, *cards]))
     return ascending and 0 <= table.above <= len(cards)
+
+
+def are_offers(table: Table) -> bool:
+    """Tell whether every offer is between two seats, alone there, and has a number of its own."""
+    numbers = [0, *(offer.number for offer in table.offers), table.offers_made + 1]
+    ascending = all(a < b for a, b in pairwise(numbers))
+    sides = {(offer.maker, offer.to) for offer in table.offers}
+    seats = range(table.seats)
+    seated = all(maker in seats and to in seats and maker != to for maker, to in sides)
+    return ascending and seated and len(sides) == len(table.offers)
 
 
 def is_plot(table: Table, lot: Lot) -> bool:
@@ -82,16 +95,19 @@ def is_plot(table: Table, lot: Lot) -> bool:
 def fits_phase(state: State) -> bool:
     """Tell whether the phase can be reached with what lies on the table."""
     table = state.table
+    if LAST_SPACE in table.points:
+        return isinstance(state, Over)
     match state:
         case Dealing():
-            return is_being_dealt(table)
+            return is_set_up(table) and is_being_dealt(table)
         case Beginning(_, contenders):
             seats = tuple(seat for seat in range(table.seats) if seat in contenders)
-            return contenders == seats != ()
+            several = contenders == seats and len(seats) > 1
+            return several and is_set_up(table) and is_dealt(table)
         case Drawing() | Acting():
-            return not is_tied(table) and are_open(state)
+            return not is_tied(table)
         case Revealing():
-            return table.above > 0 and not is_tied(table) and not table.offers
+            return table.above > 0 and not is_tied(table)
         case GivingUp(_, card):
             full = len(table.markers(table.turn)) == MARKERS
             return full and is_drawn(table, card) and table.plot(card) == Vacant()
@@ -107,15 +123,32 @@ def fits_phase(state: State) -> bool:
         case Answering(_, casino, bet, boss) | Betting(_, casino, bet, boss):
             return table.gambled and is_bet(table, casino, bet, boss)
         case Over():
-            return table.above == 0 or LAST_SPACE in table.points
+            return table.above == 0
+
+
+def is_set_up(table: Table) -> bool:
+    """Tell whether all cards gone are start cards, and the End of Game card lies in its place."""
+    lots = {lot for lot in LOTS if lot not in table.deck and not is_closed(table.seats, lot)}
+    marked = {lot for seat in range(table.seats) for lot in table.markers(Seat(seat))}
+    bare = not any(isinstance(plot, Built) for plot in table.plots)
+    return bare and lots == marked and table.above == above_the_end(len(table.deck))
 
 
 def is_being_dealt(table: Table) -> bool:
     """Tell whether the seats before the one on turn have their start cards, and it lacks one."""
-    has = [len(table.markers(Seat(seat))) for seat in range(table.seats)]
+    has = start_cards(table)
     before, now, after = has[: table.turn], has[table.turn], has[table.turn + 1 :]
-    dealt = before == [START_CARDS] * len(before) and now < START_CARDS and not any(after)
-    return dealt and table.above == above_the_end(len(table.deck))
+    return before == [START_CARDS] * len(before) and now < START_CARDS and not any(after)
+
+
+def is_dealt(table: Table) -> bool:
+    """Tell whether all seats have their start cards."""
+    return start_cards(table) == [START_CARDS] * table.seats
+
+
+def start_cards(table: Table) -> list[int]:
+    """Return how many start cards each seat has got so far."""
+    return [len(table.markers(Seat(seat))) for seat in range(table.seats)]
 
 
 def is_tied(table: Table) -> bool:
@@ -124,8 +157,8 @@ def is_tied(table: Table) -> bool:
 
 
 def is_drawn(table: Table, card: Lot) -> bool:
-    """Tell whether this card has been drawn."""
-    return card in SITE and card not in table.deck
+    """Tell whether this card has been drawn, and is of a block that is used."""
+    return card in SITE and card not in table.deck and not is_closed(table.seats, card)
 
 
 def is_empty_tile(table: Table, lot: Lot) -> bool:
@@ -134,11 +167,17 @@ def is_empty_tile(table: Table, lot: Lot) -> bool:
     return isinstance(plot, Built) and plot.die is None
 
 
-def are_open(state: Drawing | Acting) -> bool:
-    """Tell whether every open offer could be accepted, and has a number of its own."""
-    numbers = [0, *(offer.number for offer in state.table.offers), state.table.offers_made + 1]
-    ascending = all(a < b for a, b in pairwise(numbers))
-    return ascending and lapse_impossible(state).state == state
+def fits_offers(state: State) -> bool:
+    """Tell whether offers can be open now; before an action they can all be accepted (LOV-17.1)."""
+    match state:
+        case Drawing() | Acting():
+            return lapse_impossible(state).state == state
+        case Settling(_, ToDraw() | ToAct()):
+            return True
+        case Rerolling() | Arranging() | Answering() | Betting():
+            return True
+        case _:
+            return not state.table.offers
 
 
 def can_be_arranged(table: Table, seat: Seat, lots: tuple[Lot, ...]) -> bool:

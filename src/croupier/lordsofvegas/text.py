@@ -55,9 +55,13 @@ def write(state: State) -> str:
 
 
 def _table(table: Table) -> Fields:
-    built = ((lot, plot) for lot, plot in zip(LOTS, table.plots, strict=True) if plot != Vacant())
+    taken = (
+        f"{lot}:{_plot(plot)}"
+        for lot, plot in zip(LOTS, table.plots, strict=True)
+        if not isinstance(plot, Vacant)
+    )
     return {
-        "plots": ",".join(f"{lot}:{_plot(plot)}" for lot, plot in built) or "-",
+        "plots": ",".join(taken) or "-",
         "money": _dotted(table.money),
         "points": _dotted(table.points),
         "deck": _dotted(table.deck),
@@ -98,10 +102,8 @@ def _dotted(words: Iterable[int | str]) -> str:
     return ".".join(map(str, words)) or "-"
 
 
-def _plot(plot: Plot) -> str:
+def _plot(plot: Marked | Built) -> str:
     match plot:
-        case Vacant():
-            return "-"
         case Marked(owner):
             return str(owner)
         case Built(colour, die):
@@ -128,7 +130,7 @@ def read(text: str) -> State:
         _, phase, *words = text.split()
         fields = dict(word.split("=", 1) for word in words)
         state = _state(phase, _read_table(fields), fields)
-    except (ValueError, KeyError, msgspec.DecodeError):
+    except (ValueError, KeyError, RecursionError, msgspec.DecodeError):
         raise InvalidText(f"This is no position of Lords of Vegas: {text}") from None
     if write(state) != text or not is_sound(state):
         raise InvalidText(f"This position cannot be on the table: {text}")

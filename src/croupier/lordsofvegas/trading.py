@@ -1,6 +1,6 @@
 """Trading: offers, answers, and the exchange itself (LOV-15 to LOV-19)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from croupier.core.errors import Refusal
 from croupier.core.game import Step
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.acting import act, check_action
-from croupier.lordsofvegas.board import Lot
+from croupier.lordsofvegas.board import Lot, in_order
 from croupier.lordsofvegas.conditions import require_lot
 from croupier.lordsofvegas.events import (
     Event,
@@ -18,7 +18,7 @@ from croupier.lordsofvegas.events import (
     OfferVoid,
     OfferWithdrawn,
 )
-from croupier.lordsofvegas.moves import Goods, Terms
+from croupier.lordsofvegas.moves import ACTION_KINDS, NOTHING, Goods, Promise, Terms
 from croupier.lordsofvegas.settling import settle
 from croupier.lordsofvegas.state import (
     DICE,
@@ -105,7 +105,7 @@ def exchange(table: Table, maker: Seat, to: Seat, terms: Terms) -> Table:
     )
     for goods, owner in ((terms.give, to), (terms.take, maker)):
         table = handed_over(table, goods, owner)
-    return replace(table, promises=(*table.promises, *terms.promises))
+    return replace(table, promises=promises_in_order((*table.promises, *terms.promises)))
 
 
 def handed_over(table: Table, goods: Goods, owner: Seat) -> Table:
@@ -121,13 +121,35 @@ def handed_over(table: Table, goods: Goods, owner: Seat) -> Table:
 def offer(state: Trading, maker: Seat, to: Seat, terms: Terms) -> Step[State, Event]:
     """Lay an offer on the table; a second one to the same seat waits for the first."""
     check_offer(state, maker, to, terms)
-    table = state.table
+    table, terms = state.table, in_table_order(terms)
     if any((other.maker, other.to) == (maker, to) for other in table.offers):
         raise Refusal("offer-open", "You have an open offer to that seat; withdraw it first.")
     number = table.offers_made + 1
     offers = (*table.offers, Proposal(number, maker, to, terms))
     table = replace(table, offers=offers, offers_made=number)
     return Step(replace(state, table=table), (OfferMade(number, maker, to, terms),))
+
+
+def in_table_order(terms: Terms) -> Terms:
+    """Return terms with everything in the order of the lots, so that equal offers look equal."""
+    return Terms(
+        give=goods_in_order(terms.give),
+        take=goods_in_order(terms.take),
+        action=terms.action,
+        promises=promises_in_order(terms.promises),
+    )
+
+
+def goods_in_order(goods: Goods) -> Goods:
+    """Return goods with lots and dice in the order of the table."""
+    ordered = Goods(goods.money, in_order({*goods.lots}), in_order({*goods.dice}))
+    return NOTHING if ordered == NOTHING else ordered
+
+
+def promises_in_order(promises: Sequence[Promise]) -> tuple[Promise, ...]:
+    """Return promises once each, by kind and then by lot."""
+    by_kind = {kind: in_order({p.lot for p in promises if p.kind == kind}) for kind in ACTION_KINDS}
+    return tuple(Promise(kind, lot) for kind, lots in by_kind.items() for lot in lots)
 
 
 def proposal(table: Table, number: int) -> Proposal:

@@ -128,10 +128,10 @@ def answers(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def move(state: State, seat: Seat, move: Move) -> Step[State, Event]:
     """Make a move, or refuse it."""
-    if isinstance(move, Trade):
-        return trade(trading_phase(state), seat, move)
     if isinstance(state, Over):
         raise Refusal("game-over", "The game is over.")
+    if isinstance(move, Trade):
+        return trade(trading_phase(state), seat, move)
     if not is_awaited(state, seat):
         raise Refusal("not-your-turn", "It is not your turn.")
     return choose(state, move)

@@ -1,0 +1,22 @@
+"""Lords of Vegas on the command line."""
+
+from croupier.bots.lordsofvegas import BOTS
+from croupier.cli.kit import Kit
+from croupier.cli.lordsofvegas.counts import turns
+from croupier.cli.lordsofvegas.options import add_options, options
+from croupier.cli.lordsofvegas.screen import LordsOfVegasScreen
+from croupier.cli.simulating import decisions
+from croupier.lordsofvegas import LordsOfVegas, Options, State
+from croupier.lordsofvegas.events import Event
+from croupier.lordsofvegas.moves import Move
+
+LORDS_OF_VEGAS: Kit[State, Move, Event, Options] = Kit(
+    title="Lords of Vegas",
+    game=LordsOfVegas(),
+    bots=BOTS,
+    add_options=add_options,
+    options=options,
+    screen=LordsOfVegasScreen,
+    formats=(str, "${}M".format),
+    counts={"turns": turns, "decisions": decisions},
+)

@@ -1,0 +1,136 @@
+"""Many games between bots."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import fmean, stdev
+from time import perf_counter
+from typing import Generic
+
+import msgspec
+from msgspec import Raw
+from rich.console import Console
+from rich.progress import track
+
+from croupier.bots.bot import Bot
+from croupier.bots.playing import play
+from croupier.cli.arguments import Arguments
+from croupier.cli.kit import Count, Kit
+from croupier.cli.reporting import Report, SeatReport, as_json, as_table
+from croupier.cli.seating import for_all, luck, named
+from croupier.cli.terminal import Terminal
+from croupier.core.chance import Dealer
+from croupier.core.game import EventT, Game, Moved, MoveT, OptionsT, Result, StateT
+from croupier.core.log import Log
+
+
+def simulate(
+    kit: Kit[StateT, MoveT, EventT, OptionsT], arguments: Arguments, terminal: Terminal
+) -> int:
+    """Play many games between bots and report what they come to."""
+    options = kit.options(arguments)
+    kit.game.start(arguments.seats, options)
+    bots = for_all(arguments.bots, arguments.seats)
+    seated = seating_of(kit, bots, arguments.series)
+    series = Series(kit.game, options, bots, seated, kit.counts, arguments.series)
+    report = series.played(counting(arguments.games))
+    if arguments.json:
+        terminal.console.out(as_json(report), highlight=False)
+    else:
+        terminal.show(as_table(report))
+    return 0
+
+
+def seating_of(
+    kit: Kit[StateT, MoveT, EventT, OptionsT], bots: Sequence[str], seed: int
+) -> Callable[[int], Sequence[Bot[StateT, MoveT]]]:
+    """Return who seats these bots for the game of a number."""
+    makers = [named("bot", kit.bots, bot) for bot in bots]
+    return lambda game: [make(luck(seed, game, seat)) for seat, make in enumerate(makers)]
+
+
+def decisions(log: Log[MoveT, OptionsT]) -> int:
+    """Return how often somebody chose."""
+    return sum(isinstance(entry, Moved) for entry in log.entries)
+
+
+@dataclass
+class Tally:
+    """What is noted of each game of a series."""
+
+    results: list[Result] = field(default_factory=list)
+    counts: list[tuple[int, ...]] = field(default_factory=list)
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Series(Generic[StateT, MoveT, EventT, OptionsT]):
+    """Games between the same bots in the same seats.
+
+    `seated` returns the bots of the game of a number, and `counted` names what is counted in
+    the log of every game, beside its scores.
+    """
+
+    game: Game[StateT, MoveT, EventT, OptionsT]
+    options: OptionsT
+    bots: Sequence[str]
+    seated: Callable[[int], Sequence[Bot[StateT, MoveT]]]
+    counted: Mapping[str, Count[MoveT, OptionsT]]
+    seed: int
+
+    def played(self, games: Iterable[int]) -> Report:
+        """Play the games of these numbers and report what they come to."""
+        tally = Tally()
+        for number in games:
+            self._play(number, tally)
+        return self._report(tally)
+
+    def _play(self, number: int, tally: Tally) -> None:
+        """Play one game; nothing but play is on the clock."""
+        bots, dealer = self.seated(number), Dealer.numbered(self.seed, number)
+        began = perf_counter()
+        sitting = play(self.game, bots, self.options, dealer)
+        tally.seconds += perf_counter() - began
+        result = self.game.result(sitting.state)
+        assert result is not None, "bots play to the end"
+        tally.results.append(result)
+        tally.counts.append(tuple(count(sitting.log) for count in self.counted.values()))
+
+    def _report(self, tally: Tally) -> Report:
+        means = map(fmean, zip(*tally.counts, strict=True))
+        return Report(
+            game=self.game.name,
+            options=Raw(msgspec.json.encode(self.options)),
+            games=len(tally.results),
+            seconds=tally.seconds,
+            means={f"{name}_mean": mean for name, mean in zip(self.counted, means, strict=True)},
+            shared_wins=fmean(len(result.winners) > 1 for result in tally.results),
+            by_seat=[self._seat(seat, tally.results) for seat in range(len(self.bots))],
+        )
+
+    def _seat(self, seat: int, results: Sequence[Result]) -> SeatReport:
+        return SeatReport(
+            bot=self.bots[seat],
+            win_share=fmean(result.win_shares[seat] for result in results),
+            scores=score_figures(self.game.scores, [result.scores[seat] for result in results]),
+        )
+
+
+def score_figures(names: Sequence[str], scores: Sequence[tuple[int, ...]]) -> Mapping[str, float]:
+    """Return the mean of each score; the deciding one comes with its standard deviation.
+
+    It is the deviation of a sample, with one game less than there are in the divisor:
+
+    >>> score_figures(("money", "notes"), [(10, 1), (20, 4)])
+    {'money_mean': 15.0, 'money_sd': 7.0710678118654755, 'notes_mean': 2.5}
+    """
+    first, *others = zip(*scores, strict=True)
+    spread = stdev(first) if len(first) > 1 else 0.0
+    means = {f"{name}_mean": fmean(s) for name, s in zip(names[1:], others, strict=True)}
+    return {f"{names[0]}_mean": fmean(first), f"{names[0]}_sd": spread, **means}
+
+
+def counting(games: int) -> Iterable[int]:
+    """Count games, with a progress bar on stderr where somebody watches it."""
+    console = Console(stderr=True)
+    unseen = not console.is_terminal
+    return track(range(games), "Playing", console=console, transient=True, disable=unseen)

@@ -1,0 +1,19 @@
+"""How thoroughly Hypothesis looks: `pytest --hypothesis-profile=thorough` looks longer."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "house",
+    max_examples=30,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile(
+    "thorough",
+    max_examples=2000,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("house")

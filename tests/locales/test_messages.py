@@ -1,0 +1,108 @@
+"""The language files: nothing is missing and nothing is left over.
+
+What Lords of Vegas says of its events is checked beside them.
+"""
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, Resource
+from fluent.syntax.visitor import Visitor
+from hypothesis import given
+from hypothesis import strategies as st
+
+from croupier import locales
+from croupier.core.seats import Seat
+from croupier.lasvegas.events import Event
+from croupier.lasvegas.telling import phrase
+from croupier.locales import LANGUAGES, Speech
+from tests.strategies import EVENTS
+
+HOUSE = Path(locales.__file__).parents[1]
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(HOUSE.rglob("*.py")))
+NAMES = ["Anna", "Benno", "Carla", "Denny", "Erik"]
+
+
+def parsed(language: str) -> Resource:
+    source = files(locales).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    return FluentParser().parse(source)
+
+
+def messages(language: str) -> dict[str, Message]:
+    return {entry.id.name: entry for entry in parsed(language).body if isinstance(entry, Message)}
+
+
+@cache
+def speech(language: str, you: Seat | None) -> Speech:
+    return Speech(language, NAMES, you=you)
+
+
+class References(Visitor):
+    """Gathers the messages that other messages speak of."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def generic_visit(self, node: BaseNode) -> None:
+        """Look at a part of a message and at all of its own parts."""
+        if isinstance(node, MessageReference):
+            self.found.add(node.id.name)
+        super().generic_visit(node)
+
+
+def references(language: str) -> set[str]:
+    visitor = References()
+    visitor.visit(parsed(language))
+    return visitor.found
+
+
+def told() -> set[str]:
+    """Return the messages of the events of Las Vegas."""
+    return {f"las-vegas-{kind.__struct_config__.tag}" for kind in get_args(Event)}
+
+
+def named() -> set[str]:
+    """Return the messages the house speaks of by their whole name."""
+    return set(re.findall(r'Phrase\(\s*"([a-z-]+)"', SOURCE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+class TestLanguage:
+    def test_is_written_without_a_slip(self, language: str) -> None:
+        slips = [entry.content for entry in parsed(language).body if isinstance(entry, Junk)]
+
+        assert slips == []
+
+    def test_says_each_message_once(self, language: str) -> None:
+        said = [entry for entry in parsed(language).body if isinstance(entry, Message)]
+
+        assert len(said) == len(messages(language))
+
+    def test_has_every_message_that_is_spoken_of(self, language: str) -> None:
+        assert (told() | named() | references(language)) - messages(language).keys() == set()
+
+    def test_has_no_message_that_nobody_speaks_of(self, language: str) -> None:
+        of_lords = {name for name in messages(language) if name.startswith("lords-of-vegas-")}
+
+        spoken_of = told() | named() | references(language) | of_lords
+        assert messages(language).keys() - spoken_of == set()
+
+    def test_says_what_english_says(self, language: str) -> None:
+        assert messages(language).keys() == messages("en").keys()
+
+    @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+    @given(data=st.data())
+    def test_can_tell_every_event_to_anyone(
+        self, language: str, kind: type[Event], data: st.DataObject
+    ) -> None:
+        event = data.draw(EVENTS[kind])
+        you = data.draw(st.none() | st.integers(0, 4).map(Seat))
+        sentence = speech(language, you).say(phrase(event))
+
+        assert sentence.endswith(".")
+        assert not {*"{}$"} & {*re.sub(r"\$(?=\d)", "", sentence)}
