@@ -7,6 +7,7 @@ from importlib.metadata import version
 
 from croupier.bots.bot import Bot, Uniform
 from croupier.bots.lasvegas import Greedy as LasVegasGreedy
+from croupier.bots.lordsofvegas import Greedy as LordsOfVegasGreedy
 from croupier.bots.playing import play
 from croupier.core import records
 from croupier.core.chance import Dealer, Dice, Draw, Drawn, Rolled, Tape, outcomes
@@ -24,6 +25,8 @@ from croupier.core.seats import Seat, Sitter
 from croupier.lasvegas import LasVegas, Place
 from croupier.lasvegas import Options as LasVegasOptions
 from croupier.locales import Speech
+from croupier.lordsofvegas import LordsOfVegas
+from croupier.lordsofvegas import Options as LordsOfVegasOptions
 
 __all__ = [
     "Bot",
@@ -41,6 +44,9 @@ __all__ = [
     "LasVegasGreedy",
     "LasVegasOptions",
     "Log",
+    "LordsOfVegas",
+    "LordsOfVegasGreedy",
+    "LordsOfVegasOptions",
     "Moved",
     "Place",
     "Result",

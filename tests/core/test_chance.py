@@ -149,9 +149,9 @@ def chi_square(seen: list[int], expected: list[int]) -> float:
 class TestWords:
     def test_go_on_in_the_next_block_when_one_is_used_up(self) -> None:
         luck = words(SEED, 3)
-        first, second = ([next(luck) for _ in range(8)] for _ in range(2))
+        blocks = [[next(luck) for _ in range(8)] for _ in range(3)]
 
-        for block, read in enumerate((first, second)):
+        for block, read in enumerate(blocks):
             digest = hmac.new(SEED, f"3.{block}".encode(), hashlib.sha256).hexdigest()
             assert "".join(f"{word:08x}" for word in read) == digest
 

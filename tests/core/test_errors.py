@@ -1,3 +1,5 @@
+from collections.abc import Callable
+
 import pytest
 
 from croupier.core.errors import (
@@ -11,20 +13,32 @@ from croupier.core.errors import (
 
 
 @pytest.mark.parametrize(
-    ("error", "code", "sentence"),
+    ("kind", "code"),
     [
-        (CroupierError("face-down", "No."), "face-down", "No."),
-        (IllegalMove("not-your-turn", "Wait.", "a position"), "not-your-turn", "Wait."),
-        (InvalidOptions("Too many."), "invalid-options", "Too many."),
-        (InvalidText("What?"), "invalid-text", "What?"),
-        (WrongOutcome("A seven?"), "wrong-outcome", "A seven?"),
-        (InvalidRecord("torn.", 3), "invalid-record", "Line 3: torn."),
+        (InvalidOptions, "invalid-options"),
+        (InvalidText, "invalid-text"),
+        (WrongOutcome, "wrong-outcome"),
     ],
 )
 def test_every_refusal_has_a_code_for_the_wire_and_a_sentence_for_people(
-    error: CroupierError, code: str, sentence: str
+    kind: Callable[[str], CroupierError], code: str
 ) -> None:
-    assert (error.code, error.sentence, str(error)) == (code, sentence, sentence)
+    error = kind("No.")
+
+    assert (error.code, error.sentence, str(error)) == (code, "No.", "No.")
+
+
+def test_a_refused_move_has_the_code_of_the_rule_that_speaks_against_it() -> None:
+    error = IllegalMove("not-your-turn", "Wait.", "a position")
+
+    assert (error.code, error.sentence, str(error)) == ("not-your-turn", "Wait.", "Wait.")
+
+
+def test_a_record_is_refused_with_its_line_before_the_sentence() -> None:
+    error = InvalidRecord("torn.", 3)
+
+    assert (error.code, error.sentence) == ("invalid-record", "Line 3: torn.")
+    assert str(error) == error.sentence
 
 
 def test_an_illegal_move_carries_its_position() -> None:

@@ -223,6 +223,7 @@ class TestWhatCannotBeRead:
             (1, '"rules":1,', "", "Object missing required field `rules`"),
             (1, '"rules":1', '"rules":1,"x":1', "Object contains unknown field `x`"),
             (1, '"name":"Anna"', '"name":1', "Expected `str`, got `int` - at `$.seats[0].name`"),
+            (1, '"name":', '"x":1,"name":', "Object contains unknown field `x` - at `$.seats[0]`"),
             (1, '"white":true', '"white":1', "Expected `bool`, got `int` - at `$.white`"),
             (1, '"white":true', '"x":true', "Object contains unknown field `x`"),
             (
@@ -234,7 +235,9 @@ class TestWhatCannotBeRead:
             (2, '"drawn"', '"drown"', "Invalid value 'drown' - at `$.type`"),
             (2, '"item":', '"item":1,"items":', "Object contains unknown field `items`"),
             (3, '"item":', '"item":-1.5,"x":', "Expected `int | str`, got `float` - at `$.item`"),
+            (MOVE, '"seat":', '"x":1,"seat":', "Object contains unknown field `x`"),
             (MOVE, '"face":', '"faces":', "Object contains unknown field `faces` - at `$.move`"),
+            (ROLL, '"dice":', '"x":1,"dice":', "Object contains unknown field `x`"),
             (ROLL, '"dice":[', '"dice":[null,', "Expected `int`, got `null` - at `$.dice[0]`"),
         ],
     )

@@ -98,6 +98,14 @@ class TestMoves:
             assert refusal.value.code == "not-your-turn"
             assert refusal.value.sentence == "It is not your turn."
 
+    def test_are_refused_once_the_game_is_over(self) -> None:
+        over = Over(Options(), (Purse(()), Purse(())))
+        with pytest.raises(IllegalMove, match=r"^The game is over\.$") as refusal:
+            GAME.check(over, Seat(0), Place(Face(1)))
+
+        assert refusal.value.code == "game-over"
+        assert refusal.value.position == GAME.text(over)
+
     @given(placings())
     def test_of_a_face_not_rolled_are_refused_with_the_faces_that_were(
         self, state: Placing

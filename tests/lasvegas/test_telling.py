@@ -120,6 +120,13 @@ def test_a_phrase_names_seats_and_amounts_for_every_language_to_say() -> None:
     assert phrase(NoteTaken(ONE, Dollars(90_000), WHITE)).words["name"] == Phrase("las-vegas-white")
 
 
+@pytest.mark.parametrize(
+    ("own", "white", "kinds"), [(2, 0, "own"), (0, 1, "white"), (2, 1, "both")]
+)
+def test_a_phrase_says_which_kinds_of_dice_were_placed(own: int, white: int, kinds: str) -> None:
+    assert phrase(DicePlaced(ANNA, ONE, own, white)).words["kinds"] == kinds
+
+
 def test_the_casinos_are_numbered_as_on_the_strip() -> None:
     """LV-1.1."""
     assert CASINOS == (

@@ -124,7 +124,7 @@ def played(players: int, seed: int) -> Played:
 
 def games() -> SearchStrategy[Played]:
     """Draw games of bots and of traders, for 2, 3 and 4: the longer one looks, the more."""
-    return st.builds(played, st.integers(2, 4), st.integers(0, settings().max_examples // 3))
+    return st.builds(played, st.integers(2, 4), st.integers(0, settings().max_examples // 5))
 
 
 @st.composite

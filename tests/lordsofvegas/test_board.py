@@ -2,9 +2,12 @@
 
 from collections import Counter
 from itertools import pairwise, product
+from runpy import run_path
 
 import pytest
+from msgspec import to_builtins
 
+from croupier.lordsofvegas import board
 from croupier.lordsofvegas.board import (
     COLOURS,
     LOTS,
@@ -134,3 +137,10 @@ def test_the_track_has_its_spaces() -> None:
     written = "0 1 2 3 4 5 6 7 8 10 12 14 16 18 20 23 26 29 32 36 40 44 49 54 60 66 73 81 90"
 
     assert list(TRACK) == [int(space) for space in written.split()]
+
+
+def test_the_board_is_the_same_whenever_it_is_read() -> None:
+    again = run_path(board.__file__, run_name=board.__name__)
+
+    assert to_builtins(again["SITES"]) == to_builtins(SITES)
+    assert again["NEIGHBOURS"] == NEIGHBOURS

@@ -370,15 +370,6 @@ def test_every_position_reads_back(game: Played) -> None:
 
 
 @given(games())
-def test_everyone_sees_everything(game: Played) -> None:
-    """LOV-1.13."""
-    for step in game.steps:
-        assert {GAME.text(GAME.view(step.state, seat)) for seat in (None, Seat(0), Seat(1))} == {
-            GAME.text(step.state)
-        }
-
-
-@given(games())
 def test_a_record_reads_back_replays_and_proves_its_luck(game: Played) -> None:
     log = game.sitting.log
     record = Record(tuple(Sitter(f"seat {n}") for n in range(log.seats)), log, game.seed)

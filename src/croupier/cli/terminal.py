@@ -11,7 +11,10 @@ from rich.text import Text
 LEAVE = ("q", "Q")
 """What one types to leave."""
 
-PLAIN = str.maketrans("●▲■◆★○←×–−“”«»…", '@^#&*o<x--"""".')
+PLAIN = str.maketrans(
+    "●▲■◆★○←×–−“”«»…♛↻╱░▿═╬│┃╎─━╳◂≤·’",
+    '@^#&*o<x--"""".*~/:v=+||:-=x<<.\'',
+)
 """What is shown where a terminal lacks a character; anything else becomes a question mark."""
 
 

@@ -102,8 +102,8 @@ lords-of-vegas-lot-marked = { $name } takes over the lot { $lot }.
     .you = You take over the lot { $lot }.
 lords-of-vegas-lot-given-up = { $name } gives up the lot { $lot }.
     .you = You give up the lot { $lot }.
-lords-of-vegas-die-replaced = { $name } takes over { $lot }: the die of { $owner } goes back to the supply.
-    .you = You take over { $lot }: the die of { $owner } goes back to the supply.
+lords-of-vegas-die-replaced = { $name } takes over { $lot } from { $owner }, whose die goes back to the supply.
+    .you = You take over { $lot } from { $owner }, whose die goes back to the supply.
 lords-of-vegas-die-placed = { $name } places a { $value } on { $lot }.
     .you = You place a { $value } on { $lot }.
 lords-of-vegas-die-moved = { $name } has no die left and takes the one on { $lot }.
@@ -145,8 +145,8 @@ lords-of-vegas-dice-rerolled = The dice on { $lots } show { $values }.
 lords-of-vegas-dice-arranged = { $name } arranges { $values } on { $lots }.
     .you = You arrange { $values } on { $lots }.
 lords-of-vegas-tie-rerolled = The bosses are tied with { $tied }: the dice on { $lots } now show { $values }.
-lords-of-vegas-bet-made = { $name } bets { $bet } at the casino { $casino } of { $boss }.
-    .you = You bet { $bet } at the casino { $casino } of { $boss }.
+lords-of-vegas-bet-made = { $name } bets { $bet } against { $boss } at the casino { $casino }.
+    .you = You bet { $bet } against { $boss } at the casino { $casino }.
 lords-of-vegas-bet-laid-off = { $name } lays off half the bet to the bank.
     .you = You lay off half the bet to the bank.
 lords-of-vegas-bet-stood = { $name } stands for the whole bet.
@@ -154,29 +154,31 @@ lords-of-vegas-bet-stood = { $name } stands for the whole bet.
 lords-of-vegas-bet-settled = { $result ->
     [won] { $name } rolls { $dice } and wins { $gain }; { lords-of-vegas-boss-part }.
     [lost] { $name } rolls { $dice } and loses { $gain }; { lords-of-vegas-boss-part }.
-   *[even] { $name } rolls { $dice } and wins, but { $boss } has nothing to pay with.
+   *[even] { $name } rolls { $dice } and wins, but gets nothing from { $boss }, who cannot pay.
 }
     .you = { $result ->
     [won] You roll { $dice } and win { $gain }; { lords-of-vegas-boss-part }.
     [lost] You roll { $dice } and lose { $gain }; { lords-of-vegas-boss-part }.
-   *[even] You roll { $dice } and win, but { $boss } has nothing to pay with.
+   *[even] You roll { $dice } and win, but get nothing from { $boss }, who cannot pay.
 }
 lords-of-vegas-boss-part = { $part ->
-    [gets] { $boss } gets { $share }
-    [pays] { $boss } pays { $share }
-   *[nothing] nothing of it for { $boss }
+    [gets] { $share } for { $boss }
+    [pays] { $share } from { $boss }
+   *[nothing] nothing of it concerns { $boss }
 }
 lords-of-vegas-offer-made = Offer { $number }: { $name } offers { $to } { $give } for { $take }{ lords-of-vegas-with-deeds }.
     .you = Offer { $number }: you offer { $to } { $give } for { $take }{ lords-of-vegas-with-deeds }.
-lords-of-vegas-offer-accepted = { $to } accepts offer { $number }: { $name } gives { $give } for { $take }{ lords-of-vegas-with-deeds }.
+lords-of-vegas-offer-accepted = { $name } accepts offer { $number } from { $maker }: { $give } for { $take }{ lords-of-vegas-with-deeds }.
+    .you = You accept offer { $number } from { $maker }: { $give } for { $take }{ lords-of-vegas-with-deeds }.
 lords-of-vegas-with-deeds = { $deed_count ->
     [0] { "" }
    *[other] , with { $deeds }
 }
-lords-of-vegas-offer-refused = { $to } refuses offer { $number }.
+lords-of-vegas-offer-refused = { $name } refuses offer { $number } from { $maker }.
+    .you = You refuse offer { $number } from { $maker }.
 lords-of-vegas-offer-withdrawn = { $name } withdraws offer { $number }.
     .you = You withdraw offer { $number }.
-lords-of-vegas-offer-void = Offer { $number } of { $name } to { $to } is void: { $why ->
+lords-of-vegas-offer-void = Offer { $number } from { $name } to { $to } is void: { $why ->
     [card-drawn] a card is drawn
     [turn-ended] the turn is over
    *[other] it can no longer be carried out

@@ -41,7 +41,7 @@ def require_tiles(table: Table, colour: Colour, tiles: int) -> None:
     """Refuse to use more tiles of a colour than are left (LOV-10.2, LOV-14.1)."""
     if (left := table.tiles_left(colour)) < tiles:
         raise Refusal(
-            "no-tiles", f"This needs {tiles} {colour} tiles; {left} are left in the supply."
+            "no-tiles", f"This needs {tiles} of the {colour} tiles; {left} are left in the supply."
         )
 
 

@@ -149,15 +149,20 @@ def action_words(event: ActionEvent) -> Words:
 
 
 def trade_words(event: TradeEvent) -> Words:
-    """Return what is said of offers."""
+    """Return what is said of offers; the name is that of whoever speaks."""
     sides: Words = {"name": Name(event.seat), "to": Name(event.to), "number": event.number}
+    answered: Words = {"name": Name(event.to), "maker": Name(event.seat), "number": event.number}
     match event:
-        case OfferMade() | OfferAccepted():
+        case OfferMade():
             return {**sides, **terms_words(event.terms)}
+        case OfferAccepted():
+            return {**answered, **terms_words(event.terms)}
+        case OfferRefused():
+            return answered
+        case OfferWithdrawn():
+            return sides
         case OfferVoid():
             return {**sides, "why": event.why}
-        case OfferRefused() | OfferWithdrawn():
-            return sides
 
 
 def terms_words(terms: Terms) -> Words:

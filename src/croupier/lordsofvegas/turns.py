@@ -72,20 +72,25 @@ def awaited(state: State) -> Awaited:
             return gambling.two_dice(state)
         case Drawing(table) | Acting(table):
             return Turn(table.turn, tuple(sorted({offer.to for offer in table.offers})))
-        case GivingUp(table) | MovingDie(table):
-            return Turn(table.turn)
-        case Arranging(_, seat):
-            return Turn(seat)
-        case Answering():
-            return Turn(state.boss)
+        case GivingUp() | MovingDie() | Arranging() | Answering():
+            return Turn(chooser(state))
         case Over():
             return End()
 
 
-def is_awaited(state: State, seat: Seat) -> bool:
-    """Tell whether the game waits for this seat."""
-    turn = awaited(state)
-    return isinstance(turn, Turn) and turn.seat == seat
+Choosing = Drawing | Acting | GivingUp | MovingDie | Arranging | Answering
+"""The phases that wait for a seat to choose."""
+
+
+def chooser(state: Choosing) -> Seat:
+    """Return the seat that is waited for."""
+    match state:
+        case Arranging(_, seat):
+            return seat
+        case Answering():
+            return state.boss
+        case Drawing() | Acting() | GivingUp() | MovingDie():
+            return state.table.turn
 
 
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -94,11 +99,11 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     Casinos are named by their first lots and gambles by their highest bets; offers, of which
     there is no end, are not listed.
     """
-    own = choices(state) if is_awaited(state, seat) else ()
+    own = choices(state) if isinstance(state, Choosing) and chooser(state) == seat else ()
     return (*own, *answers(state, seat))
 
 
-def choices(state: State) -> tuple[Move, ...]:
+def choices(state: Choosing) -> tuple[Move, ...]:
     """List the moves of the seat that is waited for."""
     match state:
         case Drawing():
@@ -113,8 +118,6 @@ def choices(state: State) -> tuple[Move, ...]:
             return tuple(map(Arrange, sorted({*reorganizing.values_on(table, lots)})))
         case Answering():
             return (Stand(), LayOff())
-        case _:
-            return ()
 
 
 def answers(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -132,12 +135,12 @@ def move(state: State, seat: Seat, move: Move) -> Step[State, Event]:
         raise Refusal("game-over", "The game is over.")
     if isinstance(move, Trade):
         return trade(trading_phase(state), seat, move)
-    if not is_awaited(state, seat):
+    if not isinstance(state, Choosing) or chooser(state) != seat:
         raise Refusal("not-your-turn", "It is not your turn.")
     return choose(state, move)
 
 
-def choose(state: State, move: Choice) -> Step[State, Event]:
+def choose(state: Choosing, move: Choice) -> Step[State, Event]:
     """Make a move of the seat that is waited for, or refuse it."""
     match state, move:
         case Drawing(table), DrawCard():
@@ -163,7 +166,7 @@ def choose(state: State, move: Choice) -> Step[State, Event]:
             raise Refusal("wrong-phase", f"This is the time to {TO_DO[type(state)]}.")
 
 
-TO_DO: Mapping[type[State], str] = {
+TO_DO: Mapping[type[Choosing], str] = {
     Drawing: "draw a card",
     Acting: "act or to end the turn",
     GivingUp: "choose a lot to give up",

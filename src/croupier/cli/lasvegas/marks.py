@@ -4,29 +4,22 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
+from croupier.cli import marks as seats
 from croupier.lasvegas.events import Claimant
 from croupier.lasvegas.state import Face
 
-SHAPES = ("●", "▲", "■", "◆", "★")
-COLOURS = ("red", "cyan", "green", "magenta", "yellow")
 WHITE = "○"
 PIPS = ("⚀", "⚁", "⚂", "⚃", "⚄", "⚅")
 
 
-def style(claimant: Claimant) -> str:
-    """Return the colour of a claimant; white has none."""
-    return "bold" if claimant == "white" else f"bold {COLOURS[claimant]}"
-
-
 def mark(claimant: Claimant) -> Text:
-    """Return the shape of a claimant, in its colour."""
-    return Text(WHITE if claimant == "white" else SHAPES[claimant], style(claimant))
+    """Return the shape of a claimant, in its colour; white has none."""
+    return Text(WHITE, "bold") if claimant == "white" else seats.mark(claimant)
 
 
 def name(claimant: Claimant, names: Sequence[str]) -> Text:
     """Return a claimant's shape and name."""
-    called = "White" if claimant == "white" else names[claimant]
-    return Text.assemble(mark(claimant), " ", (called, style(claimant)))
+    return Text(f"{WHITE} White", "bold") if claimant == "white" else seats.name(claimant, names)
 
 
 def marks(claimants: Iterable[Claimant]) -> Text:

@@ -16,13 +16,12 @@ LEFT, RIGHT = range(3), range(4, 7)
 ROWS = range(10)
 STRIP = 7
 """How wide the Strip is drawn."""
+NARROWEST, WIDEST = 12, 14
+"""The columns a lot needs, and those beyond which it is no more readable."""
 LOTS_ACROSS = len(LEFT) + len(RIGHT)
-WIDEST = 14
-"""More columns than this do not make a lot more readable."""
-WIDTH = 12 * LOTS_ACROSS + STRIP
-"""The columns in which the whole board is in view."""
-SIGN = " THE STRIP"
-"""One letter for each row."""
+WIDTH = NARROWEST * LOTS_ACROSS + STRIP
+"""The columns in which both sides of the Strip are in view."""
+SIGN = "THE STRIP"
 LANE = "╎"
 
 LOT_AT: Mapping[tuple[int, int], Lot] = {(site.row, site.column): site.lot for site in SITES}
@@ -45,26 +44,30 @@ class Board:
     is_tall: bool
 
     def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw row after row."""
-        width = lot_width(options.max_width)
-        for row in ROWS:
-            yield from self._row(row, width)
+        """Draw both sides of the Strip; where there is no room, one under the other."""
+        if options.max_width >= WIDTH:
+            yield from (line for row in ROWS for line in self._row(row, options.max_width))
+        else:
+            yield from (line for row in ROWS for line in self._half(row, LEFT))
+            yield Text(f" {SIGN} ".center(3 * NARROWEST, "━"), "bold")
+            yield from (line for row in ROWS for line in self._half(row, RIGHT))
 
     @property
     def height(self) -> int:
         """How many lines it takes, the street that crosses the Strip being one."""
         return 2 * len(ROWS) - 1 if self.is_tall else len(ROWS)
 
-    def _row(self, row: int, width: int) -> Iterator[Text]:
+    def _row(self, row: int, columns: int) -> Iterator[Text]:
+        width = lot_width(columns)
         left, right = self._half(row, LEFT, width), self._half(row, RIGHT, width)
         strip = (letter(row), *LANE * (max(len(left), len(right)) - 1))
         nothing = Text(" " * (3 * width))
         for west, lane, east in zip_longest(left, strip, right, fillvalue=nothing):
             yield Text.assemble(west, (f"  ┃ {lane} ┃", "bold"), east, no_wrap=True)
 
-    def _half(self, row: int, columns: range, width: int) -> Sequence[Text]:
+    def _half(self, row: int, side: range, width: int = NARROWEST) -> Sequence[Text]:
         """Draw a row of one block, or the street between two."""
-        lots = [LOT_AT[row, column] for column in columns if (row, column) in LOT_AT]
+        lots = [LOT_AT[row, column] for column in side if (row, column) in LOT_AT]
         if not lots:
             return (Text(f" {'─' * (3 * width - 1)}", "dim"),)
         cells = [self._cell(self.table, lot, width) for lot in lots]
@@ -76,5 +79,9 @@ class Board:
 
 
 def letter(row: int) -> str:
-    """Return what is written on the Strip beside a row."""
-    return SIGN[row].strip() or LANE
+    """Return what is written on the Strip beside a row: one letter of the sign.
+
+    >>> "".join(letter(row) for row in ROWS)
+    '╎THE╎STRIP'
+    """
+    return f" {SIGN}"[row].replace(" ", LANE)

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from croupier.cli.lasvegas.marks import mark
 from croupier.cli.lordsofvegas.marks import (
     CARD_GONE,
     CROWN,
@@ -14,6 +13,7 @@ from croupier.cli.lordsofvegas.marks import (
     die_text,
     dollars,
 )
+from croupier.cli.marks import mark
 from croupier.lordsofvegas.board import NEIGHBOURS, SITE, Lot
 from croupier.lordsofvegas.conditions import require_casino
 from croupier.lordsofvegas.drawing import is_closed

@@ -10,7 +10,7 @@ GAP = Text("   ")
 INDENT = 20
 """Where the entries begin."""
 MOST = 3
-"""The most lines of one kind of entries; more would drive others out of view."""
+"""The lines one kind of entries may take; more would drive others out of view."""
 
 
 @dataclass(frozen=True)
@@ -20,20 +20,21 @@ class Flow:
     label: str
     entries: Sequence[Text]
     more: str
+    most: int = MOST
 
     def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw line after line, and say how many entries are left out."""
         lines = packed(self.entries, options.max_width - INDENT)
         labels = [self.label] + [""] * len(lines)
-        for label, entries in zip(labels, lines[:MOST], strict=False):
+        for label, entries in zip(labels, lines[: self.most], strict=False):
             yield line(label, GAP.join(entries))
-        if left := sum(map(len, lines[MOST:])):
+        if left := sum(map(len, lines[self.most :])):
             yield line("", Text(f"… and {left} more: type {self.more}", "dim"))
 
 
 def line(label: str, text: Text) -> Text:
     """Return a text beside a label."""
-    return Text.assemble((f"{label:{INDENT}}", "bold"), text, no_wrap=True)
+    return Text.assemble((f"{label:{INDENT}}", "bold"), text)
 
 
 def packed(entries: Sequence[Text], width: int) -> list[list[Text]]:

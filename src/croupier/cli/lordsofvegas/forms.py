@@ -57,6 +57,6 @@ CHOICES: Mapping[type[State], tuple[str, ...]] = {
     GivingUp: ("give-up",),
     MovingDie: ("move",),
     Arranging: ("arrange",),
-    Answering: ("lay-off", "stand"),
+    Answering: ("stand", "lay-off"),
 }
 """What the seat that is waited for may choose from in each phase."""

@@ -7,11 +7,11 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.cli.lasvegas.marks import name
 from croupier.cli.lordsofvegas.marks import PAINTS, tile
 from croupier.cli.lordsofvegas.track import track
+from croupier.cli.marks import name
 from croupier.core.seats import Seat
-from croupier.lordsofvegas.board import COLOURS, SITES, CardColour
+from croupier.lordsofvegas.board import COLOURS, SITE, SITES, CardColour
 from croupier.lordsofvegas.state import DICE, MARKERS, Table
 
 ON_TURN = "◂"
@@ -66,7 +66,7 @@ def counted(number: int, one: str, many: str = "") -> str:
 
 def cards(table: Table) -> Text:
     """Return the cards gone and left by colour, and how far off the end is."""
-    left = Counter(SITE_CARD[lot] for lot in table.deck)
+    left = Counter(SITE[lot].card for lot in table.deck)
     parts = [
         Text.assemble(tile(colour), f" {CARDS[colour] - left[colour]}/{left[colour]}")
         for colour in COLOURS
@@ -74,9 +74,6 @@ def cards(table: Table) -> Text:
     strip = Text(f"Strip {CARDS['strip'] - left['strip']}/{left['strip']}")
     end = Text(f"end after {table.above}", "bold")
     return line("Cards gone/left", [*parts, strip, end])
-
-
-SITE_CARD = {site.lot: site.card for site in SITES}
 
 
 def tiles(table: Table) -> Text:
@@ -90,4 +87,4 @@ def tiles(table: Table) -> Text:
 
 def line(title: str, parts: Sequence[Text]) -> Text:
     """Return a title and what belongs to it."""
-    return Text.assemble((f"{title}  ", "dim"), Text("  ").join(parts), no_wrap=True)
+    return Text.assemble((f"{title}  ", "dim"), Text("  ").join(parts))

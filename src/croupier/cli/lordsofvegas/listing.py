@@ -1,7 +1,8 @@
 """Every legal action with what it leads to."""
 
-from collections.abc import Collection
+from collections.abc import Sequence
 
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -11,10 +12,9 @@ from croupier.cli.lordsofvegas.outlook import (
     after,
     bosses,
     cards_paying,
-    changes,
+    changed,
     made,
     payments,
-    points,
     possible,
 )
 from croupier.cli.lordsofvegas.overview import effect, is_a, price
@@ -32,9 +32,10 @@ from croupier.lordsofvegas.state import Table
 HEADINGS = ("type", "cost", "makes", "boss", "pays each time", "cards", "points each time")
 
 
-def listing(table: Table, kinds: Collection[ActionKind]) -> Grid | Text:
+def listing(table: Table, kinds: Sequence[ActionKind]) -> RenderableType:
     """Return a row for each legal action of these kinds."""
-    actions = [action for action in possible(table) if any(is_a(kind, action) for kind in kinds)]
+    legal = possible(table)
+    actions = [action for kind in kinds for action in legal if is_a(kind, action)]
     if not actions:
         return Text("There is nothing of the kind to do now.")
     grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -43,7 +44,7 @@ def listing(table: Table, kinds: Collection[ActionKind]) -> Grid | Text:
     grid.add_row(*(Text(heading, "dim") for heading in HEADINGS))
     for action in actions:
         grid.add_row(Text(command(action), "bold"), price(table, action), *outcome(table, action))
-    return grid
+    return Group(grid, Text("cards: how many of those in the deck would pay it", "dim"))
 
 
 def command(action: Action) -> str:
@@ -73,5 +74,5 @@ def outcome(table: Table, action: Action) -> tuple[Text, ...]:
         bosses(casino),
         payments(casino),
         Text(str(cards_paying(table, casino))),
-        changes(points(table), points(after(table, action)), table.turn),
+        changed(table, after(table, action), table.turn),
     )

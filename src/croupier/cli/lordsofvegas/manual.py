@@ -2,7 +2,7 @@
 
 MANUAL = """\
 Build casinos. Whenever a card of its colour is drawn, a casino pays every die
-its pips in $M, and its boss (♛ the highest die) 1 point per tile. Points win.
+its pips in $M, and its boss (♛ highest die) 1 point per tile. Most points win.
   draw, or Enter      draw a card: its lot is yours, then everything pays  LOV-5
   build A2 gold       a tile and your die on a lot of yours                LOV-8
   sprawl A5           from a casino you are boss of, onto an unowned lot   LOV-9
@@ -21,7 +21,7 @@ all your dice on the board, add “moving C5” to build or sprawl.
 On a lot: $9 [3] cost and printed die; ● a marker; × its card is gone, so it can
 only be sprawled onto. On a tile: P╱ G░ V▿ S═ B╬ its colour; ●5 a die; [ ] none;
 ↻ reorganized this turn; ? its card will give the die to whoever draws it.
-On the track: │ from here a step takes more points; those that fall short are lost."""
+On the track: │ from here steps take more points; what falls short is lost."""
 
 TRADING = """\
 You can trade when it is your turn, and when an offer is made to you (LOV-16):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from rich.text import Text
 
-from croupier.cli.lasvegas.marks import mark
+from croupier.cli.marks import mark
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import Colour, Lot
 from croupier.lordsofvegas.state import Die

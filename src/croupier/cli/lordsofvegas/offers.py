@@ -6,14 +6,13 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.cli.lasvegas.marks import name
 from croupier.cli.lordsofvegas.cells import price
 from croupier.cli.lordsofvegas.listing import command
 from croupier.cli.lordsofvegas.marks import die_text
-from croupier.cli.lordsofvegas.outlook import after, changes, points, sketch
+from croupier.cli.lordsofvegas.outlook import after, changed, sketch
+from croupier.cli.marks import name
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import Lot
-from croupier.lordsofvegas.casinos import casinos
 from croupier.lordsofvegas.conditions import require_casino
 from croupier.lordsofvegas.moves import Goods
 from croupier.lordsofvegas.state import Proposal, Table
@@ -38,25 +37,24 @@ def picture(table: Table, offer: Proposal, names: Sequence[str]) -> Group:
         name(offer.to, names), ": ", name(offer.maker, names), f" makes you offer {offer.number}"
     )
     rows = Grid.grid(padding=(0, 2, 0, 2))
-    for label, text in lines(table, offer):
+    for label, text in lines(table, offer, names):
         rows.add_row(Text(label, "bold"), text)
     return Group(title, rows)
 
 
-def lines(table: Table, offer: Proposal) -> Iterator[tuple[str, Text]]:
+def lines(table: Table, offer: Proposal, names: Sequence[str]) -> Iterator[tuple[str, Text]]:
     """Yield what one gets and gives, what is done or left undone, and what that changes."""
-    terms = offer.terms
+    terms, then = offer.terms, traded(table, offer)
+    actor = "you" if table.turn == offer.to else names[table.turn]
     yield "you get", goods(table, terms.give)
     yield "you give", goods(table, terms.take)
     if terms.action is not None:
-        yield "and then", Text(command(terms.action), "bold")
-    if terms.promises:
-        undone = ", ".join(f"not {promise.kind} {promise.lot}" for promise in terms.promises)
-        yield "this turn", Text(undone, "bold")
-    then = traded(table, offer)
+        yield f"{actor} then", Text(command(terms.action), "bold")
+    for promise in terms.promises:
+        yield f"{actor} will not", Text(f"{promise.kind} {promise.lot}", "bold")
     money, left = table.money[offer.to], then.money[offer.to]
     yield "your money", Text(f"${money}M" if money == left else f"${money}M, then ${left}M")
-    yield "points each time", changed(table, then, offer.to)
+    yield "points each time", changed(table, then, offer.to) or Text("no change", "dim")
 
 
 def goods(table: Table, given: Goods) -> Text:
@@ -78,10 +76,3 @@ def traded(table: Table, offer: Proposal) -> Table:
     """Return the table as the offer would leave it, before ties are rerolled."""
     done = exchange(table, offer.maker, offer.to, offer.terms)
     return done if offer.terms.action is None else after(done, offer.terms.action)
-
-
-def changed(before: Table, then: Table, you: Seat) -> Text:
-    """Return whose casinos would bring more or less, and where a tie would be rerolled."""
-    ties = [casino.lots[0] for casino in casinos(then) if casino.is_tied]
-    note = f"  (tied on {', '.join(ties)}: rerolled)" if ties else ""
-    return Text.assemble(changes(points(before), points(then), you), note)

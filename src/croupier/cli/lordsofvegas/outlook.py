@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from croupier.cli.lasvegas.marks import mark
 from croupier.cli.lordsofvegas.marks import PAINTS, TIED, called
+from croupier.cli.marks import mark
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.acting import act, actions
 from croupier.lordsofvegas.board import SITE, CardColour
@@ -88,7 +88,7 @@ def points(table: Table) -> Counter[Seat]:
 
 
 def changes(before: Mapping[Seat, int], after: Mapping[Seat, int], you: Seat) -> Text:
-    """Return who gains and who loses, beginning with oneself.
+    """Return who gains and who loses, beginning with oneself, or nothing.
 
     >>> changes({0: 2, 1: 1}, {0: 1, 1: 4}, Seat(1)).plain
     'you +3  ● −1'
@@ -96,7 +96,15 @@ def changes(before: Mapping[Seat, int], after: Mapping[Seat, int], you: Seat) ->
     seats = sorted({*before, *after}, key=lambda seat: (seat != you, seat))
     gains = ((seat, after.get(seat, 0) - before.get(seat, 0)) for seat in seats)
     parts = [Text.assemble(called(seat, you), f" {signed(gain)}") for seat, gain in gains if gain]
-    return Text("  ").join(parts) if parts else Text("–", "dim")
+    return Text("  ").join(parts)
+
+
+def changed(before: Table, then: Table, you: Seat) -> Text:
+    """Return whose casinos would bring more or fewer points, and where a tie is to be rerolled."""
+    ties = [casino.lots[0] for casino in casinos(then) if casino.is_tied]
+    note = [Text(f"tie on {', '.join(ties)}")] if ties else []
+    gains = changes(points(before), points(then), you)
+    return Text("  ").join([*([gains] if gains else []), *note])
 
 
 def signed(number: int) -> str:

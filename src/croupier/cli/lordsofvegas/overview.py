@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.console import Group
 from rich.text import Text
 
-from croupier.cli.lasvegas.marks import mark, name
 from croupier.cli.lordsofvegas.flow import Flow, line
 from croupier.cli.lordsofvegas.forms import ACTIONS
 from croupier.cli.lordsofvegas.marks import dollars
 from croupier.cli.lordsofvegas.outlook import Tiling, bosses, made, possible, sketch
+from croupier.cli.marks import mark, name
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import SITE, Lot
 from croupier.lordsofvegas.casinos import Casino
@@ -83,23 +83,17 @@ def price(table: Table, action: Action) -> str:
 
 def effects(table: Table, actions: Sequence[Action]) -> Text:
     """Return as shortly as can be what actions at one place lead to, colours alike together."""
-    tilings = [action for action in actions if isinstance(action, Tiling)]
     alike: dict[str, list[Casino]] = {}
-    for casino in (made(table, action) for action in tilings):
+    for casino in (made(table, action) for action in actions if isinstance(action, Tiling)):
         alike.setdefault(f"{casino.tiles} {bosses(casino)}", []).append(casino)
-    others = (effect(table, action) for action in actions if action not in tilings)
-    return Text(" ").join([*map(sketch, alike.values()), *others])
+    rolls = [effect(table, action) for action in actions if not isinstance(action, Tiling)]
+    return Text(" ").join([*map(sketch, alike.values()), *rolls])
 
 
-def effect(table: Table, action: Action) -> Text:
-    """Return what an action leads to that lays no tiles."""
-    match action:
-        case Reorganize(lot):
-            return rolled(table, require_casino(table, lot))
-        case Gamble(lot):
-            return against(require_casino(table, lot))
-        case Build() | Sprawl() | Remodel():
-            return sketch([made(table, action)])
+def effect(table: Table, action: Reorganize | Gamble) -> Text:
+    """Return whose dice would be rolled, or whose casino one would bet at."""
+    casino = require_casino(table, action.casino)
+    return rolled(table, casino) if isinstance(action, Reorganize) else bosses(casino)
 
 
 def rolled(table: Table, casino: Casino) -> Text:
@@ -108,15 +102,10 @@ def rolled(table: Table, casino: Casino) -> Text:
     return Text(" ").join(Text.assemble(mark(seat), str(n)) for seat, n in owners if n)
 
 
-def against(casino: Casino) -> Text:
-    """Return whose casino one would bet at."""
-    return Text() if casino.boss is None else mark(casino.boss)
-
-
 def notes(table: Table) -> Iterator[Text]:
     """Yield what else is to be known."""
     if len(table.dice(table.turn)) == DICE:
-        text = "All your dice are on the board: add “moving LOT” to build or sprawl."
+        text = "All your dice are out: add “moving LOT” to build or sprawl."
         yield line("", Text(text))
     for promise in table.promises:
         yield line("", Text(f"You have promised not to {promise.kind} at {promise.lot}."))

@@ -44,6 +44,8 @@ def read(line: str, view: State, you: Seat, names: Sequence[str]) -> Move:
         return offer(rest, view.table, names)
     if verb in TRADES:
         return answer(verb, rest, view.table, you)
+    if verb in ASIDES:
+        raise unknown(commands(view, you))
     return choice(verb, rest)
 
 

@@ -5,8 +5,8 @@ from collections.abc import Collection, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from croupier.cli.lasvegas.marks import name
-from croupier.cli.lordsofvegas.choices import answering, arranging, drawing, giving_up, moving_die
+from croupier.cli.lordsofvegas.betting import answering
+from croupier.cli.lordsofvegas.choices import arranging, drawing, giving_up, moving_die
 from croupier.cli.lordsofvegas.forms import ACTIONS
 from croupier.cli.lordsofvegas.listing import listing
 from croupier.cli.lordsofvegas.manual import MANUAL, TRADING
@@ -15,6 +15,7 @@ from croupier.cli.lordsofvegas.overview import overview
 from croupier.cli.lordsofvegas.reading import read, spoken
 from croupier.cli.lordsofvegas.view import TableView
 from croupier.cli.lordsofvegas.words import either, words
+from croupier.cli.marks import name
 from croupier.cli.screen import Screen, Unreadable
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.events import (

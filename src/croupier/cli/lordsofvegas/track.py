@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from croupier.cli.lasvegas.marks import mark
+from croupier.cli.marks import mark
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.scoring import LAST_SPACE, TRACK
 from croupier.lordsofvegas.state import Table
@@ -16,7 +16,7 @@ def track(table: Table) -> Text:
 
     With four chips on it, the whole track is exactly 80 columns wide.
     """
-    line = Text(no_wrap=True)
+    line = Text()
     for before, space in zip((0, *TRACK), TRACK, strict=False):
         if space >= min(table.points):
             line.append(str(space) if space else "", "dim").append(chips(table, space))

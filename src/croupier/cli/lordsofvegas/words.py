@@ -111,7 +111,8 @@ def is_called(name: str, known: str) -> bool:
     >>> [is_called(name, "Greedy 2") for name in ("gre", "greedy-2", "g2", "g1", "2")]
     [True, True, True, False, False]
     """
-    letters = name.rstrip("0123456789")
+    plain = name.replace("-", "")
+    letters = plain.rstrip("0123456789")
     word, _, count = known.lower().partition(" ")
-    begins = bool(letters) and word.startswith(letters.removesuffix("-"))
-    return begins and name.removeprefix(letters) in ("", count)
+    begins = bool(letters) and word.startswith(letters)
+    return begins and plain.removeprefix(letters) in ("", count)

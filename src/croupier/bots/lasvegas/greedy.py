@@ -1,10 +1,9 @@
-"""Bots for Las Vegas."""
+"""A bot that looks one step ahead."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from random import Random
 
-from croupier.bots.bot import Bot, Uniform
 from croupier.core.seats import Seat
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.payout import pay
@@ -42,7 +41,3 @@ def standing(table: Table, seat: Seat) -> Fraction:
                 paid[claimant] += note
     own = paid.pop(seat)
     return own - Fraction(sum(paid), len(paid))
-
-
-BOTS: Mapping[str, Callable[[Random], Bot[State, Place]]] = {"uniform": Uniform, "greedy": Greedy}
-"""The bots by the names they go by on the command line."""
