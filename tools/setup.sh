@@ -1,24 +1,25 @@
-# Sourced by ./play and ./test, which set $root to the project's folder.
+# Sourced by ./play, ./test and tools/mutate, which set $root to the project's folder.
+venv=.venv
 
-# Set up .venv with requirements/$1.txt, unless that is already done.
+# Set up $venv with requirements/$1.txt, unless that is already done.
 set_up() (
     cd -- "$root"
     if venv_works; then
-        contents | cmp -s - ".venv/$1.stamp" && return
+        contents | cmp -s - "$venv/$1.stamp" && return
         echo 'Setting up (once) …' >&2
     else
         python=$(find_python)
         echo 'Setting up (once) …' >&2
-        rm -rf .venv
-        quietly "$python" -m venv .venv
-        echo "$root" >.venv/home
+        rm -rf "$venv"
+        quietly "$python" -m venv "$venv"
+        echo "$root" >"$venv/home"
     fi
-    rm -f .venv/*.stamp
-    quietly .venv/bin/python -m pip install --require-hashes -r "requirements/$1.txt"
-    quietly .venv/bin/python -m pip install --no-deps --no-build-isolation -e .
+    rm -f "$venv"/*.stamp
+    quietly "$venv/bin/python" -m pip install --require-hashes -r "requirements/$1.txt"
+    quietly "$venv/bin/python" -m pip install --no-deps --no-build-isolation -e .
     # Every set of requirements holds all of play.
     for stamp in play "$1"; do
-        contents >".venv/$stamp.stamp"
+        contents >"$venv/$stamp.stamp"
     done
 )
 
@@ -29,7 +30,7 @@ contents() {
 
 # A virtual environment breaks when it is moved or copied, or when its Python goes or changes.
 venv_works() {
-    [ "$(cat .venv/home 2>/dev/null)" = "$root" ] && .venv/bin/python -I -c 'import pip' 2>/dev/null
+    [ "$(cat "$venv/home" 2>/dev/null)" = "$root" ] && "$venv/bin/python" -I -c 'import pip' 2>/dev/null
 }
 
 find_python() {

@@ -5,6 +5,7 @@ import pytest
 
 from croupier.bots.bot import Uniform
 from croupier.bots.lasvegas import BOTS, Greedy, standing
+from croupier.bots.lasvegas.montecarlo import MonteCarlo
 from croupier.bots.playing import play
 from croupier.core.chance import Dealer
 from croupier.core.seats import Seat
@@ -119,4 +120,5 @@ def test_the_bots_go_by_their_names() -> None:
     assert {name: type(bot(Random(1))) for name, bot in BOTS.items()} == {
         "uniform": Uniform,
         "greedy": Greedy,
+        "montecarlo": MonteCarlo,
     }

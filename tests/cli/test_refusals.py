@@ -15,9 +15,11 @@ REFUSALS = {
     "simulate chess": f"There is no game called “chess”; known: {GAMES}.",
     "play": "The following arguments are required: GAME.",
     "play las-vegas --seats you,magic": (
-        "There is no player called “magic”; known: you, uniform, greedy."
+        "There is no player called “magic”; known: you, uniform, greedy, montecarlo."
     ),
-    "play las-vegas --seats you,": "There is no player called “”; known: you, uniform, greedy.",
+    "play las-vegas --seats you,": (
+        "There is no player called “”; known: you, uniform, greedy, montecarlo."
+    ),
     "play las-vegas --seats you": "Las Vegas is for 2 to 5 seats, not 1.",
     "play las-vegas --seats you,you,you,you,you,you": "Las Vegas is for 2 to 5 seats, not 6.",
     "play las-vegas --white --seats you,you,you,you,you": (
@@ -32,8 +34,12 @@ REFUSALS = {
     "simulate las-vegas --seats 6": "Las Vegas is for 2 to 5 seats, not 6.",
     "simulate las-vegas --seats 5 --white": "Las Vegas with white dice is for 2 to 4 seats, not 5.",
     "simulate las-vegas --seats many": "Argument --seats: 'many' is not a number from 1 up.",
-    "simulate las-vegas --bots magic": "There is no bot called “magic”; known: uniform, greedy.",
-    "simulate las-vegas --bots you": "There is no bot called “you”; known: uniform, greedy.",
+    "simulate las-vegas --bots magic": (
+        "There is no bot called “magic”; known: uniform, greedy, montecarlo."
+    ),
+    "simulate las-vegas --bots you": (
+        "There is no bot called “you”; known: uniform, greedy, montecarlo."
+    ),
     "simulate las-vegas --bots greedy,uniform": (
         "Name one bot for all 4 seats or one for each, not 2."
     ),

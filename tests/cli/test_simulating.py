@@ -39,7 +39,7 @@ class Figures(Struct, forbid_unknown_fields=True):
 
 
 def simulate(croupier: Croupier, words: str) -> Figures:
-    ran = croupier("simulate", "las-vegas", "--json", *words.split())
+    ran = croupier("simulate", "las-vegas", "--engine", "rules", "--json", *words.split())
 
     assert (ran.code, ran.err) == (0, "")
     return msgspec.json.decode(ran.out, type=Figures)

@@ -5,12 +5,13 @@ from msgspec.structs import replace
 
 from croupier.core.chance import Dice, Draw, Drawn, Rolled
 from croupier.core.errors import CroupierError, IllegalMove, WrongOutcome
-from croupier.core.game import Codec, End, Game, Moved, Turn
+from croupier.core.game import Codec, End, Game, Moved, Result, Turn
 from croupier.core.log import replay
 from croupier.core.seats import Seat
 from croupier.lasvegas.events import Event
 from croupier.lasvegas.game import LasVegas
 from croupier.lasvegas.moves import Place
+from croupier.lasvegas.notes import Dollars
 from croupier.lasvegas.state import (
     Dealing,
     Face,
@@ -225,6 +226,12 @@ def worth_anything(purse: Purse) -> st.SearchStrategy[Purse]:
 
 
 class TestResult:
+    def test_is_what_lies_in_the_purses_at_the_end(self) -> None:
+        over = Over(Options(), (Purse((Dollars(60_000),)), Purse(())))
+
+        assert GAME.result(over) == Result(((60_000, 1), (0, 0)))
+        assert GAME.result(Starting(2, Options())) is None
+
     @given(positions())
     def test_is_there_once_the_game_is_over(self, state: State) -> None:
         result = GAME.result(state)

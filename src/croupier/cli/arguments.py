@@ -1,5 +1,6 @@
 """What can be typed after `croupier`, as typed values."""
 
+import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from pathlib import Path
@@ -27,6 +28,8 @@ class Arguments(Namespace):
     bots: tuple[str, ...]
     games: int
     series: int
+    engine: str
+    jobs: int
     json: bool
 
 
@@ -61,7 +64,7 @@ def add_play(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seats", dest="seating", type=words, default=seats, metavar="WHO,WHO,…", help=who
     )
-    parser.add_argument("--seed", type=int, help="play the same dice and notes again")
+    parser.add_argument("--seed", type=int, help="play with the same luck again")
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep the game in a new file")
     add_language(parser)
 
@@ -81,9 +84,46 @@ def add_simulate(parser: ArgumentParser) -> None:
         "--seed", dest="series", type=int, default=1, help="same seed, same numbers (default: 1)"
     )
     parser.add_argument(
-        "--engine", choices=["rules"], default="rules", help="what plays: the readable rules"
+        "--engine",
+        choices=["kernel", "rules"],
+        default="kernel",
+        help="what plays: compiled code where it knows the bots (default), or the readable rules",
     )
+    add_jobs(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def add_jobs(parser: ArgumentParser) -> None:
+    """Add on how many cores to work."""
+    cores = os.cpu_count() or 1
+    shown = f"on how many cores; the numbers stay the same (default: {cores})"
+    parser.add_argument("--jobs", type=positive, default=cores, help=shown)
+
+
+def add_tournament(parser: ArgumentParser) -> None:
+    """Add what every game understands when bots compete."""
+    parser.add_argument(
+        "--bots",
+        type=words,
+        default=("greedy", "uniform"),
+        metavar="BOT,BOT[,BOT…]",
+        help="one for each seat (default: greedy,uniform)",
+    )
+    parser.add_argument("--games", type=positive, default=200, help="how many (default: 200)")
+    parser.add_argument(
+        "--seed", dest="series", type=int, default=1, help="same seed, same games (default: 1)"
+    )
+    add_jobs(parser)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def add_lockstep(parser: ArgumentParser) -> None:
+    """Add what every game understands when rules and kernel are compared."""
+    parser.add_argument("--games", type=positive, default=100, help="how many (default: 100)")
+    parser.add_argument(
+        "--seed", dest="series", type=int, default=1, help="same seed, same games (default: 1)"
+    )
+    add_jobs(parser)
 
 
 def add_replay(parser: ArgumentParser) -> None:

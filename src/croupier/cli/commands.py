@@ -10,9 +10,11 @@ from croupier.cli.arguments import (
     DEFAULT_GAME,
     Arguments,
     Parser,
+    add_lockstep,
     add_play,
     add_replay,
     add_simulate,
+    add_tournament,
 )
 from croupier.cli.front import FRONTS, Playable
 from croupier.cli.keeping import fetch
@@ -47,16 +49,28 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def run(words: Sequence[str], terminal: Terminal) -> int:
     """Do what was typed; without a word, play."""
-    words = words or ["play", DEFAULT_GAME]
+    words = with_game_first(words) or ["play", DEFAULT_GAME]
     require_game(words)
     arguments = parser().parse_args(words, namespace=Arguments())
     return arguments.run(arguments, terminal)
 
 
+def with_game_first(words: Sequence[str]) -> Sequence[str]:
+    """Let `--game NAME` stand for the name after the command.
+
+    >>> with_game_first(["tournament", "--bots", "greedy,uniform", "--game", "las-vegas"])
+    ['tournament', 'las-vegas', '--bots', 'greedy,uniform']
+    """
+    if "--game" not in words[1:-1]:
+        return words
+    at = words.index("--game")
+    return [words[0], words[at + 1], *words[1:at], *words[at + 2 :]]
+
+
 def require_game(words: Sequence[str]) -> None:
     """Refuse a game nobody knows in a better sentence than the parser has."""
     match words:
-        case ["play" | "simulate", word, *_] if not word.startswith("-"):
+        case ["play" | "simulate" | "tournament" | "lockstep", word, *_] if word[:1] != "-":
             named("game", FRONTS, word)
         case _:
             pass
@@ -80,6 +94,10 @@ def parser() -> Parser:
     add_games(play, add_play, lambda front: front.play)
     simulate = commands.add_parser("simulate", help="let bots play many games")
     add_games(simulate, add_simulate, lambda front: front.simulate)
+    tournament = commands.add_parser("tournament", help="let bots compete, seat by seat")
+    add_games(tournament, add_tournament, lambda front: front.tournament)
+    lockstep = commands.add_parser("lockstep", help="compare rules and kernel, step by step")
+    add_games(lockstep, add_lockstep, lambda front: front.lockstep)
     replay = commands.add_parser("replay", help="tell a recorded game")
     add_replay(replay)
     replay.set_defaults(run=run_replay)

@@ -7,11 +7,13 @@ from typing import Generic, Protocol
 from croupier.cli.arguments import Arguments
 from croupier.cli.kit import Kit
 from croupier.cli.lasvegas import LAS_VEGAS
+from croupier.cli.lockstepping import compare
 from croupier.cli.lordsofvegas import LORDS_OF_VEGAS
 from croupier.cli.playing import play
 from croupier.cli.replaying import replay
 from croupier.cli.simulating import simulate
 from croupier.cli.terminal import Terminal
+from croupier.cli.tournament import hold_tournament
 from croupier.core.game import EventT, MoveT, OptionsT, StateT
 
 
@@ -26,6 +28,10 @@ class Playable(Protocol):
     def play(self, arguments: Arguments, terminal: Terminal) -> int: ...
 
     def simulate(self, arguments: Arguments, terminal: Terminal) -> int: ...
+
+    def tournament(self, arguments: Arguments, terminal: Terminal) -> int: ...
+
+    def lockstep(self, arguments: Arguments, terminal: Terminal) -> int: ...
 
     def replay(self, text: str, arguments: Arguments, terminal: Terminal) -> int: ...
 
@@ -52,6 +58,14 @@ class Front(Generic[StateT, MoveT, EventT, OptionsT]):
     def simulate(self, arguments: Arguments, terminal: Terminal) -> int:
         """Play many games between bots."""
         return simulate(self._kit, arguments, terminal)
+
+    def tournament(self, arguments: Arguments, terminal: Terminal) -> int:
+        """Let bots compete in all seats."""
+        return hold_tournament(self._kit, arguments, terminal)
+
+    def lockstep(self, arguments: Arguments, terminal: Terminal) -> int:
+        """Compare rules and kernel in many games."""
+        return compare(self._kit, arguments, terminal)
 
     def replay(self, text: str, arguments: Arguments, terminal: Terminal) -> int:
         """Tell a recorded game."""

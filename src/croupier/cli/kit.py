@@ -4,16 +4,50 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Generic
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from croupier.bots.bot import Bot
 from croupier.cli.screen import Screen
 from croupier.core.game import EventT, Game, MoveT, OptionsT, StateT
 from croupier.core.log import Log
 
+if TYPE_CHECKING:
+    from croupier.kernel.lockstep import Twin
+    from croupier.kernel.simulating import Figures
+
 Format = Callable[[int], str]
 MakeBot = Callable[[Random], Bot[StateT, MoveT]]
 Count = Callable[[Log[MoveT, OptionsT]], int]
+
+
+SettledT = TypeVar("SettledT", contravariant=True)
+
+
+class Simulate(Protocol[SettledT]):
+    """Plays many games in the kernel between players of these names."""
+
+    def __call__(
+        self,
+        bots: Sequence[str],
+        options: SettledT,
+        games: int,
+        seed: int,
+        *,
+        jobs: int,
+        tell: Callable[[int], None],
+    ) -> "Figures":
+        """Return what they come to; `tell` hears how many were played since it last did."""
+        ...
+
+
+@dataclass(frozen=True)
+class Kernel(Generic[StateT, MoveT, OptionsT]):
+    """A game in compiled code: which bots have a twin there, and what it can do."""
+
+    bots: Sequence[str]
+    simulate: Simulate[OptionsT]
+    twin: Callable[[], "Twin[StateT, MoveT]"]
+    tables: Sequence[tuple[int, OptionsT]]
 
 
 @dataclass(frozen=True)
@@ -22,7 +56,8 @@ class Kit(Generic[StateT, MoveT, EventT, OptionsT]):
 
     `add_options` adds what a table may agree on to a parser, and `options` reads it from what
     was typed. `screen` draws for the people of these names, `formats` write the scores, and
-    `counts` are what a simulation counts in every game.
+    `counts` are what a simulation counts in every game. `kernel` loads the compiled game, which
+    takes a moment and is done only where it is needed.
     """
 
     title: str
@@ -33,3 +68,4 @@ class Kit(Generic[StateT, MoveT, EventT, OptionsT]):
     screen: Callable[[Sequence[str]], Screen[StateT, MoveT, EventT]]
     formats: Sequence[Format]
     counts: Mapping[str, Count[MoveT, OptionsT]]
+    kernel: Callable[[], Kernel[StateT, MoveT, OptionsT]]

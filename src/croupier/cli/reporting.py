@@ -20,6 +20,7 @@ class SeatReport(Struct, frozen=True):
 class Report(Struct, frozen=True):
     """All games of a series."""
 
+    engine: str
     game: str
     options: Raw
     games: int
@@ -78,6 +79,6 @@ def _remarks(report: Report) -> list[str]:
     means = (f"{name.removesuffix('_mean')} per game: {m:.1f}" for name, m in report.means.items())
     return [
         f"{report.games:,} games of {report.game} in {report.seconds:.1f} s"
-        f" ({report.games_per_second:,.0f} per second).",
+        f" ({report.games_per_second:,.0f} per second, by the {report.engine}).",
         f"Shared wins: {report.shared_wins:.1%}; {', '.join(means)}.",
     ]

@@ -1,15 +1,16 @@
 """Many games between bots."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from statistics import fmean, stdev
 from time import perf_counter
-from typing import Generic
+from typing import TYPE_CHECKING, Generic
 
 import msgspec
 from msgspec import Raw
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress, track
 
 from croupier.bots.bot import Bot
 from croupier.bots.playing import play
@@ -22,6 +23,9 @@ from croupier.core.chance import Dealer
 from croupier.core.game import EventT, Game, Moved, MoveT, OptionsT, Result, StateT
 from croupier.core.log import Log
 
+if TYPE_CHECKING:
+    from croupier.kernel.simulating import Figures
+
 
 def simulate(
     kit: Kit[StateT, MoveT, EventT, OptionsT], arguments: Arguments, terminal: Terminal
@@ -30,14 +34,80 @@ def simulate(
     options = kit.options(arguments)
     kit.game.start(arguments.seats, options)
     bots = for_all(arguments.bots, arguments.seats)
-    seated = seating_of(kit, bots, arguments.series)
-    series = Series(kit.game, options, bots, seated, kit.counts, arguments.series)
-    report = series.played(counting(arguments.games))
+    for bot in bots:
+        named("bot", kit.bots, bot)
+    report = _by_kernel(kit, arguments, options, bots) or _by_rules(kit, arguments, options, bots)
     if arguments.json:
         terminal.console.out(as_json(report), highlight=False)
     else:
         terminal.show(as_table(report))
     return 0
+
+
+def _by_rules(
+    kit: Kit[StateT, MoveT, EventT, OptionsT],
+    arguments: Arguments,
+    options: OptionsT,
+    bots: Sequence[str],
+) -> Report:
+    """Let the readable rules play."""
+    seated = seating_of(kit, bots, arguments.series)
+    series = Series(kit.game, options, bots, seated, kit.counts, arguments.series)
+    return series.played(counting(arguments.games))
+
+
+def _by_kernel(
+    kit: Kit[StateT, MoveT, EventT, OptionsT],
+    arguments: Arguments,
+    options: OptionsT,
+    bots: Sequence[str],
+) -> Report | None:
+    """Let the kernel play, unless the rules are asked to, or a bot has no twin there."""
+    if arguments.engine == "rules":
+        return None
+    kernel = kit.kernel()
+    if not {*bots} <= {*kernel.bots}:
+        return None
+    jobs, seed = arguments.jobs, arguments.series
+    kernel.simulate(bots, options, jobs, seed, jobs=jobs, tell=lambda _: None)
+    with progress(arguments.games) as tell:
+        began = perf_counter()
+        figures = kernel.simulate(bots, options, arguments.games, seed, jobs=jobs, tell=tell)
+        seconds = perf_counter() - began
+    return compiled_report(kit, options, bots, figures, seconds)
+
+
+def compiled_report(
+    kit: Kit[StateT, MoveT, EventT, OptionsT],
+    options: OptionsT,
+    bots: Sequence[str],
+    figures: "Figures",
+    seconds: float,
+) -> Report:
+    """Report what games in the kernel came to, as those of the rules are reported."""
+    first, second = kit.game.scores
+    means = {"turns": figures.turns or figures.decisions, "decisions": figures.decisions}
+    return Report(
+        engine="kernel",
+        game=kit.game.name,
+        options=Raw(msgspec.json.encode(options)),
+        games=figures.games,
+        seconds=seconds,
+        means={f"{name}_mean": means[name] for name in kit.counts},
+        shared_wins=figures.shared_wins,
+        by_seat=[
+            SeatReport(
+                bot=bot,
+                win_share=seat.win_share,
+                scores={
+                    f"{first}_mean": seat.means[0],
+                    f"{first}_sd": seat.deviation,
+                    f"{second}_mean": seat.means[1],
+                },
+            )
+            for bot, seat in zip(bots, figures.by_seat, strict=True)
+        ],
+    )
 
 
 def seating_of(
@@ -98,6 +168,7 @@ class Series(Generic[StateT, MoveT, EventT, OptionsT]):
     def _report(self, tally: Tally) -> Report:
         means = map(fmean, zip(*tally.counts, strict=True))
         return Report(
+            engine="rules",
             game=self.game.name,
             options=Raw(msgspec.json.encode(self.options)),
             games=len(tally.results),
@@ -134,3 +205,12 @@ def counting(games: int) -> Iterable[int]:
     console = Console(stderr=True)
     unseen = not console.is_terminal
     return track(range(games), "Playing", console=console, transient=True, disable=unseen)
+
+
+@contextmanager
+def progress(games: int) -> Iterator[Callable[[int], None]]:
+    """Show how far games in the kernel are, on stderr where somebody watches it."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("Playing", total=games)
+        yield lambda played: bar.advance(task, played)

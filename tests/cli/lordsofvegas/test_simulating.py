@@ -46,7 +46,7 @@ LordsSitting = Sitting[State, Move, Event, Options]
 
 
 def simulate(croupier: Croupier, words: str) -> Figures:
-    ran = croupier("simulate", "lords-of-vegas", "--json", *words.split())
+    ran = croupier("simulate", "lords-of-vegas", "--engine", "rules", "--json", *words.split())
 
     assert (ran.code, ran.err) == (0, "")
     return msgspec.json.decode(ran.out, type=Figures)

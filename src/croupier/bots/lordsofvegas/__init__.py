@@ -9,7 +9,19 @@ from croupier.bots.lordsofvegas.uniform import Uniform
 from croupier.lordsofvegas.moves import Move
 from croupier.lordsofvegas.state import State
 
-__all__ = ["BOTS", "Greedy", "Uniform"]
+__all__ = ["BOTS", "Greedy", "Uniform", "montecarlo"]
 
-BOTS: Mapping[str, Callable[[Random], Bot[State, Move]]] = {"uniform": Uniform, "greedy": Greedy}
+
+def montecarlo(luck: Random) -> Bot[State, Move]:
+    """Return a searching bot; the kernel it needs is loaded only now."""
+    from croupier.bots.lordsofvegas.montecarlo import MonteCarlo
+
+    return MonteCarlo(luck)
+
+
+BOTS: Mapping[str, Callable[[Random], Bot[State, Move]]] = {
+    "uniform": Uniform,
+    "greedy": Greedy,
+    "montecarlo": montecarlo,
+}
 """The bots by the names they go by on the command line."""

@@ -1,7 +1,7 @@
 """Lords of Vegas on the command line."""
 
 from croupier.bots.lordsofvegas import BOTS
-from croupier.cli.kit import Kit
+from croupier.cli.kit import Kernel, Kit
 from croupier.cli.lordsofvegas.counts import turns
 from croupier.cli.lordsofvegas.options import add_options, options
 from croupier.cli.lordsofvegas.screen import LordsOfVegasScreen
@@ -9,6 +9,15 @@ from croupier.cli.simulating import decisions
 from croupier.lordsofvegas import LordsOfVegas, Options, State
 from croupier.lordsofvegas.events import Event
 from croupier.lordsofvegas.moves import Move
+
+
+def kernel() -> Kernel[State, Move, Options]:
+    """Load the compiled game."""
+    from croupier.kernel.lordsofvegas import simulating, twin
+
+    tables = [(seats, Options()) for seats in (2, 3, 4)]
+    return Kernel(simulating.BOTS, simulating.simulate, twin.LordsOfVegasTwin, tables)
+
 
 LORDS_OF_VEGAS: Kit[State, Move, Event, Options] = Kit(
     title="Lords of Vegas",
@@ -19,4 +28,5 @@ LORDS_OF_VEGAS: Kit[State, Move, Event, Options] = Kit(
     screen=LordsOfVegasScreen,
     formats=(str, "${}M".format),
     counts={"turns": turns, "decisions": decisions},
+    kernel=kernel,
 )

@@ -1,0 +1,1 @@
+"""Las Vegas as rows."""

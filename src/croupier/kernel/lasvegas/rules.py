@@ -1,0 +1,282 @@
+"""The rules of Las Vegas over rows; every function names its twin in croupier.lasvegas."""
+
+import numpy as np
+
+from croupier.kernel.compiling import compiled
+from croupier.kernel.lasvegas.rolls import faces, shown
+from croupier.kernel.lasvegas.row import (
+    DEALING,
+    FACES,
+    MOST_NOTES,
+    OVER,
+    PLACING,
+    ROLLING,
+    SCATTERING,
+    STARTING,
+    VALUES,
+    WHITE,
+    Row,
+)
+from croupier.lasvegas import dealing, ending, notes
+
+COUNTS = np.array(notes.COUNTS, np.uint8)
+FULL = dealing.FULL // 10_000
+OWN_DICE = dealing.OWN_DICE
+WHITE_DICE = dealing.WHITE_DICE
+ROUNDS = ending.ROUNDS
+TEN_THOUSAND = 10_000
+"""What the note of number 1 is worth; number n is worth n times as much."""
+
+
+@compiled
+def start(row: Row, seats: int, plays_white: int, open_money: int, starter: int) -> None:
+    """Set up a game. Twin: dealing.start (LV-2.2)."""
+    row.seats = seats
+    row.plays_white = plays_white
+    row.open_money = open_money
+    row.start = starter
+    row.money[:] = 0
+    row.won[:] = 0
+    row.face_down[:] = -1
+    clear(row)
+    row.game_round = 0
+    row.deck[:] = COUNTS
+    row.phase = STARTING
+    if starter >= 0:
+        draw_starter(row, starter)
+
+
+@compiled
+def clear(row: Row) -> None:
+    """Leave nothing on the table but what was won."""
+    row.turn = row.starter = 0
+    row.dice[:] = 0
+    row.notes[:] = 0
+    row.own[:] = 0
+    row.white[:] = 0
+    row.rolled[:] = 0
+
+
+@compiled
+def draw_starter(row: Row, seat: int) -> None:
+    """Begin the game with a seat. Twin: dealing.draw_starter."""
+    begin_round(row, seat)
+
+
+@compiled
+def begin_round(row: Row, starter: int) -> None:
+    """Clear the casinos and fill the hands. Twins: dealing.begin, ending.next_round (LV-6.1)."""
+    row.game_round += 1
+    row.starter = starter
+    row.turn = 0
+    row.dice[:] = 0
+    row.notes[:] = 0
+    for seat in range(row.seats):
+        row.own[seat] = OWN_DICE
+        row.white[seat] = white_dice(row)
+    row.phase = DEALING
+
+
+@compiled
+def white_dice(row: Row) -> int:
+    """Return the white dice everyone gets. Twin: dealing.full_hand (LV-7.2)."""
+    if not row.plays_white:
+        return 0
+    return 4 if row.seats == 2 else 2
+
+
+@compiled
+def left_over(row: Row) -> int:
+    """Return the white dice left over. Twin: dealing.left_over (LV-7.3)."""
+    return WHITE_DICE - row.seats * white_dice(row) if row.plays_white else 0
+
+
+@compiled
+def short_of_money(row: Row) -> int:
+    """Return the first casino that shows too little, or 6. Twin: dealing.short_of_money."""
+    for casino in range(FACES):
+        if worth(row, casino) < FULL:
+            return casino
+    return FACES
+
+
+@compiled
+def worth(row: Row, casino: int) -> int:
+    """Return what the notes of a casino are worth together, in tens of thousands."""
+    total = 0
+    for place in range(MOST_NOTES):
+        total += row.notes[casino, place]
+    return total
+
+
+@compiled
+def turn_note(row: Row, note: int) -> None:
+    """Lay a note on the casino being dealt. Twin: dealing.turn_note (LV-3.1, LV-3.2)."""
+    lay_note(row, short_of_money(row), note)
+    if short_of_money(row) == FACES:
+        dealt(row)
+
+
+@compiled
+def lay_note(row: Row, casino: int, note: int) -> None:
+    """Put a note among those of a casino, highest first."""
+    row.deck[note - 1] -= 1
+    for place in range(MOST_NOTES):
+        there = int(np.int64(row.notes[casino, place]))
+        if there < note:
+            row.notes[casino, place] = note
+            note = there
+
+
+@compiled
+def dealt(row: Row) -> None:
+    """Go on to the white dice left over, or to the first turn. Twin: dealing.dealt."""
+    if left_over(row):
+        row.phase = SCATTERING
+    else:
+        begin_turn(row, row.starter)
+
+
+@compiled
+def begin_turn(row: Row, seat: int) -> None:
+    """Wait for a seat's roll."""
+    row.phase = ROLLING
+    row.turn = seat
+
+
+@compiled
+def scatter(row: Row, roll: int) -> None:
+    """Place the white dice left over. Twin: dealing.scatter (LV-7.3)."""
+    for face in range(FACES):
+        row.dice[face, WHITE] += shown(roll, face)
+    begin_turn(row, row.starter)
+
+
+@compiled
+def roll(row: Row, own: int, white: int) -> None:
+    """Show what was rolled. Twin: placing.roll (LV-4.1)."""
+    row.rolled[0] = own
+    row.rolled[1] = white
+    row.phase = PLACING
+
+
+@compiled
+def choices(row: Row) -> int:
+    """Return the faces that may be chosen. Twin: placing.faces (LV-4.2, LV-7.4)."""
+    return faces(row.rolled[0] | row.rolled[1])
+
+
+@compiled
+def place(row: Row, face: int) -> None:
+    """Place all dice that show a face, and pass the turn. Twin: placing.place (LV-4.2)."""
+    seat = row.turn
+    own, white = shown(row.rolled[0], face), shown(row.rolled[1], face)
+    row.dice[face, seat] += own
+    row.dice[face, WHITE] += white
+    row.own[seat] -= own
+    row.white[seat] -= white
+    row.rolled[0] = row.rolled[1] = 0
+    following = next_to_roll(row)
+    if following < row.seats:
+        begin_turn(row, following)
+    else:
+        end_round(row)
+
+
+@compiled
+def next_to_roll(row: Row) -> int:
+    """Return the next seat with dice, or the number of seats. Twin: placing.next_to_roll."""
+    seat = row.turn
+    for _ in range(row.seats):
+        seat = seat + 1 if seat + 1 < row.seats else 0
+        if row.own[seat] or row.white[seat]:
+            return seat
+    return row.seats
+
+
+@compiled
+def end_round(row: Row) -> None:
+    """Pay out all casinos; go on or end the game. Twin: ending.end_round (LV-5.1)."""
+    for casino in range(FACES):
+        pay(row, casino)
+    if row.game_round < ROUNDS:
+        begin_round(row, (row.starter + 1) % row.seats)
+    else:
+        end_game(row)
+
+
+@compiled
+def pay(row: Row, casino: int) -> None:
+    """Pay out a casino to all but white. Twins: payout.pay, ending.collect (LV-5.2, LV-7.6)."""
+    alone, holders = ranking(row, casino)
+    dice = WHITE_DICE + 4
+    for place in range(MOST_NOTES):
+        note = row.notes[casino, place]
+        while dice and not (alone >> dice) & 1:
+            dice -= 1
+        if not note or not dice:
+            return
+        claimant = (holders >> (3 * dice)) & 7
+        if claimant != WHITE:
+            receive(row, claimant, note)
+        dice -= 1
+
+
+@compiled
+def ranking(row: Row, casino: int) -> tuple[int, int]:
+    """Return who is in line for notes. Twin: payout.ranking (LV-5.2, LV-5.3).
+
+    Bit n of the first number is set if exactly one has n dice; three bits from 3 n on of the
+    second number then say who.
+    """
+    once, twice, holders = 0, 0, 0
+    for claimant in range(WHITE + 1):
+        dice = int(np.int64(row.dice[casino, claimant]))
+        if dice:
+            bit = 1 << dice
+            twice |= once & bit
+            once |= bit
+            holders |= claimant << (3 * dice)
+    return once & ~twice, holders
+
+
+@compiled
+def receive(row: Row, seat: int, note: int) -> None:
+    """Give a seat a note. Twin: state.with_note."""
+    if row.face_down[seat] >= 0:
+        row.face_down[seat] += 1
+    else:
+        row.won[seat, note - 1] += 1
+        row.money[seat] += note * TEN_THOUSAND
+
+
+@compiled
+def end_game(row: Row) -> None:
+    """Clear the table. Twin: ending.end_game (LV-6.2)."""
+    clear(row)
+    row.deck[:] = 0
+    row.phase = OVER
+
+
+@compiled
+def count_money(row: Row) -> None:
+    """Renew what follows from the notes won."""
+    for seat in range(row.seats):
+        row.money[seat] = 0
+        for value in range(VALUES):
+            row.money[seat] += int(np.int64(row.won[seat, value])) * (value + 1) * TEN_THOUSAND
+
+
+@compiled
+def notes_won(row: Row, seat: int) -> int:
+    """Return how many notes a seat has."""
+    total = 0
+    for value in range(VALUES):
+        total += row.won[seat, value]
+    return total
+
+
+@compiled
+def score(row: Row, seat: int) -> int:
+    """Return money and notes as one number that ranks seats. Twin: ending.result (LV-6.3)."""
+    return int(row.money[seat]) // TEN_THOUSAND * 64 + notes_won(row, seat)

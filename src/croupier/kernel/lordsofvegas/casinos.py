@@ -1,0 +1,163 @@
+"""Casinos, their bosses and their dice. Twin: lordsofvegas.casinos."""
+
+import numpy as np
+
+from croupier.kernel.bits import count, lowest
+from croupier.kernel.compiling import compiled
+from croupier.kernel.lordsofvegas.board import NONE, bit, first, joined
+from croupier.kernel.lordsofvegas.row import COLOURS, Mask, Row
+
+
+@compiled
+def all_tiles(row: Row) -> Mask:
+    """Return the lots with a tile."""
+    return np.uint64(row.tiles[0] | row.tiles[1] | row.tiles[2] | row.tiles[3] | row.tiles[4])
+
+
+@compiled
+def all_dice(row: Row) -> Mask:
+    """Return the lots with a die."""
+    return np.uint64(row.dice[0] | row.dice[1] | row.dice[2] | row.dice[3])
+
+
+@compiled
+def all_markers(row: Row) -> Mask:
+    """Return the lots with a marker."""
+    return np.uint64(row.markers[0] | row.markers[1] | row.markers[2] | row.markers[3])
+
+
+@compiled
+def tiles_left(row: Row, colour: int) -> int:
+    """Return the tiles in supply. Twin: Table.tiles_left."""
+    return 9 - count(row.tiles[colour])
+
+
+@compiled
+def colour_of(row: Row, at: Mask) -> int:
+    """Return the colour of the tile on a lot, or 5 if it has none."""
+    for colour in range(COLOURS):
+        if row.tiles[colour] & at:
+            return colour
+    return COLOURS
+
+
+@compiled
+def owner_of(row: Row, at: Mask) -> int:
+    """Return whose die is on a lot, or the number of seats if nobody's is."""
+    for seat in range(row.seats):
+        if row.dice[seat] & at:
+            return seat
+    return row.seats
+
+
+@compiled
+def casino_of(row: Row, lot: int) -> Mask:
+    """Return the tiles of the casino on a lot. Twin: conditions.require_casino."""
+    return joined(bit(lot), row.tiles[colour_of(row, bit(lot))])
+
+
+@compiled
+def value_of(row: Row, at: Mask) -> int:
+    """Return the value of the die on a lot."""
+    ones, twos, fours = row.plane[0] & at, row.plane[1] & at, row.plane[2] & at
+    return int(ones != NONE) + 2 * int(twos != NONE) + 4 * int(fours != NONE)
+
+
+@compiled
+def pips(row: Row, dice: Mask) -> int:
+    """Return the pips of these dice together. Twin: Casino.pips."""
+    ones, twos, fours = row.plane[0] & dice, row.plane[1] & dice, row.plane[2] & dice
+    return count(ones) + 2 * count(twos) + 4 * count(fours)
+
+
+@compiled
+def highest(row: Row, dice: Mask) -> Mask:
+    """Return those of these dice that show the highest value. Twin: Casino.highest."""
+    for plane in range(2, -1, -1):
+        higher = dice & row.plane[plane]
+        if higher:
+            dice = higher
+    return dice
+
+
+@compiled
+def set_value(row: Row, at: Mask, value: int) -> None:
+    """Turn the die on a lot to a value, 0 for no die."""
+    for plane in range(3):
+        if (value >> plane) & 1:
+            row.plane[plane] |= at
+        else:
+            row.plane[plane] &= ~at
+
+
+@compiled
+def take_die(row: Row, at: Mask) -> None:
+    """Take the die off a lot."""
+    for seat in range(row.seats):
+        row.dice[seat] &= ~at
+    row.marked &= ~at
+    set_value(row, at, 0)
+
+
+@compiled
+def put_die(row: Row, at: Mask, seat: int, value: int) -> None:
+    """Put a die of a seat on a lot."""
+    row.dice[seat] |= at
+    set_value(row, at, value)
+
+
+@compiled
+def refresh(row: Row, at: Mask) -> None:
+    """Renew what is known of the casino on a lot: its tiles, its boss or its tie."""
+    tiles = joined(at, row.tiles[colour_of(row, at)])
+    rep = first(tiles)
+    row.reps = (row.reps & ~tiles) | rep
+    row.casino[lowest(tiles)] = tiles
+    row.tied &= ~tiles
+    leaders, boss = 0, 0
+    top = highest(row, tiles & all_dice(row))
+    for seat in range(row.seats):
+        row.bossed[seat] &= ~tiles
+        if row.dice[seat] & top:
+            leaders += 1
+            boss = seat
+    if leaders == 1:
+        row.bossed[boss] |= rep
+    elif leaders > 1:
+        row.tied |= rep
+
+
+@compiled
+def derive(row: Row) -> None:
+    """Renew what is known of all casinos."""
+    row.reps = NONE
+    row.tied = NONE
+    row.bossed[:] = NONE
+    row.casino[:] = NONE
+    left = all_tiles(row)
+    while left:
+        at = first(left)
+        refresh(row, at)
+        left &= ~joined(at, row.tiles[colour_of(row, at)])
+
+
+@compiled
+def boss_of(row: Row, rep: Mask) -> int:
+    """Return the boss of a casino by its first lot, or the number of seats. Twin: Casino.boss."""
+    for seat in range(row.seats):
+        if row.bossed[seat] & rep:
+            return seat
+    return row.seats
+
+
+@compiled
+def know_the_same(row: Row, other: Row) -> bool:
+    """Tell whether two rows know the same casinos, bosses and ties."""
+    same = row.reps == other.reps and row.tied == other.tied
+    for seat in range(row.seats):
+        same = same and row.bossed[seat] == other.bossed[seat]
+    reps = row.reps
+    while reps:
+        same = same and row.casino[lowest(reps)] == other.casino[lowest(reps)]
+        reps &= ~first(reps)
+    return bool(same)
