@@ -152,6 +152,16 @@ class TestAwaited:
 
 
 class TestViews:
+    def test_show_a_seat_its_own_money_and_of_others_how_many_notes(self) -> None:
+        """LV-5.6."""
+        state = GAME.start(2, Options(start=Seat(0))).state
+        assert isinstance(state, Dealing)
+        won = (Purse((Dollars(60_000),)), Purse((Dollars(20_000), Dollars(10_000))))
+        view = GAME.view(Dealing(replace(state.table, winnings=won)), Seat(0))
+
+        assert isinstance(view, Dealing)
+        assert view.table.winnings == (won[0], FaceDown(2))
+
     @given(positions(), st.sampled_from(SEATS) | st.none())
     def test_hide_the_money_of_all_others_and_nothing_else(
         self, state: State, seat: Seat | None

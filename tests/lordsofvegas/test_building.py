@@ -166,6 +166,15 @@ class TestWithNoDieLeft:
         assert len(moves) == 5 * 12
         assert {move.moving for move in moves} == {*state.table.dice(RED)}
 
+    def test_every_own_die_may_move_in_a_sprawl_too(self) -> None:
+        """LOV-14.4."""
+        state = position("acting", TWELVE_DICE)
+        onto_a3 = [
+            move for move in GAME.legal(state, RED) if isinstance(move, Sprawl) and move.lot == "A3"
+        ]
+
+        assert [move.moving for move in onto_a3] == [*state.table.dice(RED)]
+
     def test_even_the_die_that_makes_one_boss_may_move(self) -> None:
         """LOV-14.4: legal before it moves; afterwards yellow is boss there."""
         board = TWELVE_DICE.replace("A5:gold.0.3", "A5:gold.1.3 B1:brown.0.1")

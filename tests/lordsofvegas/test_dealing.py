@@ -53,7 +53,7 @@ def test_a_game_begins_with_an_empty_board_and_all_cards_unseen(seats: int) -> N
     assert isinstance(step.state, Dealing)
     assert step.events == ()
     assert shown(step.state) == "-"
-    assert table.deck == LOTS
+    assert (table.deck, table.above) == (LOTS, 36)
     assert (table.money, table.points) == ((0,) * seats, (0,) * seats)
     assert GAME.awaited(step.state) == Draw(tuple((lot, 1) for lot in LOTS))
 

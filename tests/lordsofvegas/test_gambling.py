@@ -129,6 +129,7 @@ class TestABet:
 
         assert bet.events[1:] == (BetStood(YELLOW),)
         assert GAME.awaited(bet.state) == Dice((2,))
+        assert GAME.read(GAME.text(bet.state)) == bet.state
         lost = after(bet.state, Rolled((2, 5)))
         assert lost.events == (BetSettled(RED, YELLOW, (2, 5), -7, 7),)
         assert lost.state.table.money == (43, 57, 50, 50)

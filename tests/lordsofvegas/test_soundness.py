@@ -91,6 +91,14 @@ SOUND = {
     ),
     "answering": ANSWERING,
     "betting": BETTING,
+    "turning up the last card above the end": REVEALING.replace(f"above={48 - 5}", "above=1"),
+    "moving a die to show 1": MOVING_DIE.replace("value=6", "value=1"),
+    "settling with an offer open": line(
+        "settling",
+        "A1:gold.0.3 A2:gold.1.3",
+        offers=(Proposal(1, RED, YELLOW, GIFT),),
+        then="act",
+    ),
     "over by card": OVER,
     "over at 90": AT_90,
 }
@@ -171,7 +179,12 @@ UNSOUND = {
         "",
         "",
     ),
-    "dealing to a seat that has its cards": (DEALING, "turn=1", "turn=0"),
+    "dealing to a seat that has its cards": (
+        line("dealing", "A1:0 A2:0 A3:1 A4:1", money=(9, 9, 9), turn=YELLOW, above=33),
+        "",
+        "",
+    ),
+    "dealing to a seat before the one whose turn it is": (DEALING, "turn=1", "turn=0"),
     "dealing with a seat left out": (
         line("dealing", "A1:0 A2:1 A3:1", money=(9, 9, 9), turn=GREEN, above=34),
         "",

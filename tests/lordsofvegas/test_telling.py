@@ -312,6 +312,8 @@ def test_every_kind_of_event_has_been_told() -> None:
             "You accept offer 1 from Benno: $2M for nothing.",
         ),
         (BetMade(YELLOW, A1_A2, 4, RED), "Benno bets $4M against you at the casino A1-A2."),
+        (BetSettled(RED, YELLOW, (1, 3), 1, -1), "You roll 1-3 and win $1M; $1M from Benno."),
+        (BetSettled(RED, YELLOW, (3, 4), -2, 1), "You roll 3-4 and lose $2M; $1M for Benno."),
     ],
 )
 def test_someone_at_the_table_is_spoken_to(event: Event, sentence: str) -> None:

@@ -196,6 +196,11 @@ class TestAnOffer:
         """Let red make an offer to yellow."""
         return after(position(phase, SQUARE), Moved(RED, Offer(YELLOW, self.DEAL))).state
 
+    def test_is_written_without_the_side_that_gives_nothing(self) -> None:
+        gift = after(position("acting", SQUARE), Moved(RED, Offer(YELLOW, terms(goods(3)))))
+
+        assert '"terms":{"give":{"money":3}}' in GAME.text(gift.state)
+
     def test_may_be_refused(self) -> None:
         """LOV-17.1."""
         refused = after(self.offered(), Moved(YELLOW, Refuse(1)))

@@ -21,19 +21,28 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def fingerprint(folder: Path) -> str:
-    """Return a hash of all sources below a folder and of what compiles them."""
-    made_of = hashlib.sha256(f"{sys.version} {np.__version__} {numba.__version__}".encode())
-    for source in sorted(folder.rglob("*.py")):
-        made_of.update(source.relative_to(folder).as_posix().encode())
-        made_of.update(source.read_bytes())
+ROOMS = ("core", "lasvegas", "lordsofvegas", "kernel", "env")
+"""Whose sources and tables go into what is compiled."""
+
+
+def fingerprint(package: Path) -> str:
+    """Return a hash of all that goes into what is compiled, and of what compiles it."""
+    checks = os.environ.get("NUMBA_BOUNDSCHECK", "")
+    made_of = hashlib.sha256(
+        f"{sys.version} {np.__version__} {numba.__version__} {checks}".encode()
+    )
+    for room in ROOMS:
+        for source in sorted((package / room).rglob("*.*")):
+            if source.suffix in (".py", ".csv"):
+                made_of.update(source.relative_to(package).as_posix().encode())
+                made_of.update(source.read_bytes())
     return made_of.hexdigest()[:16]
 
 
 def cache_folder() -> Path | None:
     """Return a folder that can be written to, or none if there is no such place."""
     home = os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser()
-    name = f"kernel-{fingerprint(Path(__file__).parent)}"
+    name = f"kernel-{fingerprint(Path(__file__).parents[1])}"
     for base in (Path(home) / "croupier", Path(tempfile.gettempdir()) / "croupier"):
         try:
             (base / name).mkdir(parents=True, exist_ok=True)

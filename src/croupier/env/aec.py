@@ -1,0 +1,156 @@
+"""One table as a PettingZoo environment, in which seats act one after the other."""
+
+from typing import Literal, cast
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, Space
+from pettingzoo.utils.env import AECEnv
+from pettingzoo.utils.wrappers import (
+    AssertOutOfBoundsWrapper,
+    OrderEnforcingWrapper,
+    TerminateIllegalWrapper,
+)
+from typing_extensions import override
+
+from croupier.core.errors import InvalidOptions
+from croupier.env.seeding import fresh_series, series_of
+from croupier.env.tables import NOBODY, Choices, Masks, Observations, Tables, refusal
+
+RenderMode = Literal["human", "ansi"]
+RENDER_MODES = ("human", "ansi")
+
+Observed = dict[str, Observations | Masks]
+"""What a seat sees as `observation`, and the actions it has as `action_mask`: none unless asked."""
+Action = int | np.integer | None
+"""The number of an action; from a seat whose game is over, none."""
+Env = AECEnv[str, Observed, Action]
+
+ILLEGAL = -1.0
+"""The reward for an illegal action in a wrapped environment: less than any game can bring."""
+
+
+class TableEnv(Env):
+    """A game whose agents are its seats, `seat_0` and on.
+
+    `layout` names the parts of an observation, `actions` the actions, and `tables` holds the game.
+    """
+
+    def __init__(self, tables: Tables, render_mode: RenderMode | None) -> None:
+        if render_mode not in (*RENDER_MODES, None):
+            raise InvalidOptions(f"The render mode is human, ansi or None, not {render_mode!r}.")
+        self.metadata = {
+            "name": tables.name,
+            "render_modes": [*RENDER_MODES],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.tables = tables
+        self.layout = tables.layout
+        self.actions = tables.actions
+        self.possible_agents = [f"seat_{seat}" for seat in range(tables.seats)]
+        self.agents: list[str] = []
+        self._observation_spaces = {agent: self._sights() for agent in self.possible_agents}
+        self._action_spaces = {a: Discrete(self.actions.size) for a in self.possible_agents}
+        self._observations = np.zeros((1, self.layout.size), np.float32)
+        self._masks = np.zeros((1, self.actions.size), np.int8)
+        self._turns = np.full(1, NOBODY)
+        self._series = fresh_series()
+        self._number = np.zeros(1, np.uint64)
+        self._has_started = False
+
+    def _sights(self) -> Space[Observed]:
+        highest = self.layout.highest
+        parts: dict[str, Space[Observations | Masks]] = {
+            "observation": Box(np.zeros_like(highest), highest, dtype=np.float32),
+            "action_mask": Box(0, 1, (self.actions.size,), np.int8),
+        }
+        # Gymnasium's own type says that its members are spaces again.
+        return cast(Space[Observed], Dict(parts))
+
+    def observation_space(self, agent: str) -> Space[Observed]:
+        """Return the space of a seat's observations."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """Return the space of a seat's actions."""
+        return self._action_spaces[agent]
+
+    @override
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
+        """Start a new game: the first one of a seed, or without a seed the next one.
+
+        There are no options; PettingZoo hands some over all the same.
+        """
+        if seed is not None:
+            self._series, self._number[0] = series_of(seed), 0
+        elif self._has_started:
+            self._number += np.uint64(1)
+        self._has_started = True
+        self.tables.start(self._series, self._number, np.ones(1, np.bool_))
+        self.agents = [*self.possible_agents]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._look()
+
+    def _look(self) -> None:
+        """See who is asked next, and which actions that seat has."""
+        self.tables.look(self._observations, self._masks, self._turns)
+        if self._turns[0] != NOBODY:
+            self.agent_selection = self.possible_agents[self._turns[0]]
+
+    def observe(self, agent: str) -> Observed:
+        """Return what a seat sees now."""
+        seat = self.possible_agents.index(agent)
+        observation = np.empty(self.layout.size, np.float32)
+        self.tables.observe(0, seat, observation)
+        mask = self._masks[0].copy() if seat == self._turns[0] else np.zeros_like(self._masks[0])
+        return {"observation": observation, "action_mask": mask}
+
+    def step(self, action: Action) -> None:
+        """Take an action of the seat that is asked, or refuse one that is not in its mask."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        choice = self._legal(action)
+        rewards, dones = np.empty((1, self.tables.seats), np.float32), np.empty(1, np.bool_)
+        self.tables.act(choice, rewards, dones)
+        self.rewards = dict(zip(self.agents, rewards[0].tolist(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, bool(dones[0]))
+        self._cumulative_rewards[agent] = 0.0
+        self._accumulate_rewards()
+        self._look()
+        if self.render_mode == "human":
+            self.render()
+
+    def _legal(self, action: Action) -> Choices:
+        """Return an action that can be taken, or refuse it."""
+        mask = self._masks[0]
+        if not isinstance(action, int | np.integer) or action not in np.flatnonzero(mask):
+            raise refusal(self.tables, 0, action, mask)
+        return np.array([action], np.int64)
+
+    def render(self) -> str | None:
+        """Return the table as a line of text, or print it."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("There is nothing to render without a render mode.")
+            return None
+        if self.render_mode == "ansi":
+            return self.tables.text(0)
+        print(self.tables.text(0))
+        return None
+
+    def close(self) -> None:
+        """Let go of the table: there is nothing that would have to be closed."""
+
+
+def wrapped(env: TableEnv) -> Env:
+    """Return an environment that watches over its use, as all of PettingZoo's do.
+
+    An illegal action ends the game: whoever takes it gets the reward -1, the others 0.
+    """
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(env, ILLEGAL)))

@@ -1,0 +1,1 @@
+"""Tables of Las Vegas for the environments."""

@@ -1,0 +1,1 @@
+"""Tables of Lords of Vegas for the environments."""
