@@ -53,6 +53,7 @@ class TestBuilding:
         built = after(position("acting", "A1:gold A2:0"), Moved(RED, build("A2", "gold")))
 
         assert sprawl("A1", "A4") in GAME.legal(built.state, RED)
+        assert GAME.read(GAME.text(built.state)) == built.state
 
     @pytest.mark.parametrize("lot", ["A1", "A3", "A4", "A5"])
     def test_needs_an_own_marker(self, lot: str) -> None:

@@ -228,6 +228,10 @@ def test_the_game_is_known_by_its_name_its_version_and_its_scores() -> None:
     assert game.codec.options.decode("{}") == Options()
 
 
+def test_nobody_is_waited_for_at_the_end() -> None:
+    assert GAME.awaited(position("over", "A1:0", above=0)) == End()
+
+
 def test_there_is_no_result_before_the_end() -> None:
     assert GAME.result(position("acting", "A1:0")) is None
 
