@@ -17,7 +17,7 @@ def play(
     """Play a game to its end, one bot in each seat."""
     sitting = Sitting(game, len(bots), options, chance)
     while isinstance(turn := sitting.deal(), Turn):
-        seat = (*turn.asked, turn.seat)[0]
+        seat = turn.next_to_move
         view, legal = game.view(sitting.state, seat), game.legal(sitting.state, seat)
         sitting.play(seat, bots[seat].choose(seat, view, legal))
     return sitting

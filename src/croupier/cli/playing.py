@@ -54,7 +54,7 @@ class Host(Generic[StateT, MoveT, EventT, OptionsT]):
         """Play to the end, or until somebody leaves."""
         while isinstance(turn := self.sitting.deal(), Turn):
             self.teller.tell(self.sitting.news())
-            self._move((*turn.asked, turn.seat)[0])
+            self._move(turn.next_to_move)
         self.teller.tell(self.sitting.news())
 
     def _move(self, seat: Seat) -> None:

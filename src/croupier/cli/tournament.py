@@ -113,7 +113,7 @@ def _game(
     sitting = Sitting(kit.game, len(bots), options, Dealer.numbered(seed, number))
     seconds, decisions = [0.0] * len(bots), [0] * len(bots)
     while isinstance(turn := sitting.deal(), Turn):
-        seat = (*turn.asked, turn.seat)[0]
+        seat = turn.next_to_move
         view, legal = kit.game.view(sitting.state, seat), kit.game.legal(sitting.state, seat)
         began = perf_counter()
         move = bots[seat].choose(seat, view, legal)

@@ -47,6 +47,15 @@ class Turn(Struct, frozen=True, tag="turn"):
     seat: Seat
     asked: tuple[Seat, ...] = ()
 
+    @property
+    def next_to_move(self) -> Seat:
+        """The seat that moves where everyone answers at once: the first one asked, if any is.
+
+        >>> Turn(Seat(0)).next_to_move, Turn(Seat(0), asked=(Seat(2), Seat(3))).next_to_move
+        (0, 2)
+        """
+        return self.asked[0] if self.asked else self.seat
+
 
 class End(Struct, frozen=True, tag="end"):
     """The game is over and waits for nobody."""

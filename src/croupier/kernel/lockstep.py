@@ -64,7 +64,7 @@ def lockstep(
     while not isinstance(awaited := game.awaited(state), End):
         entry: Entry[MoveT]
         if isinstance(awaited, Turn):
-            seat = (*awaited.asked, awaited.seat)[0]
+            seat = awaited.next_to_move
             legal = game.legal(state, seat)
             if seat == awaited.seat and not twin.lists(legal):
                 raise Drift(f"Other moves are listed than the rules know: {game.text(state)}")

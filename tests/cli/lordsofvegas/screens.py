@@ -70,7 +70,7 @@ def conversation(state: State, typed: str, columns: int = 80, lines: int = 24) -
     screen = LordsOfVegasScreen(NAMES[: state.table.seats])
     person = Person(GAME, screen, Terminal(console, StringIO(f"{typed}q\n")), is_sharing=False)
     with suppress(Left):
-        person.choose((*turn.asked, turn.seat)[0], state, ())
+        person.choose(turn.next_to_move, state, ())
     return "".join(f"{line.rstrip()}\n" for line in shown.getvalue().splitlines())
 
 
