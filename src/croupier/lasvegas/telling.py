@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from croupier.core.phrases import Amount, Name, Phrase, Word
+from croupier.core.phrases import Amount, Name, Phrase, Term, Word
 from croupier.core.seats import Seat
 from croupier.lasvegas.events import (
     Claimant,
@@ -74,7 +74,7 @@ def named(casino: Face) -> str:
     return f"{CASINOS[casino - 1]} ({casino})"
 
 
-def said(claimant: Claimant) -> Word:
+def said(claimant: Claimant) -> Term:
     """Say who has dice in a casino."""
     return Phrase("las-vegas-white") if claimant == "white" else Name(claimant)
 

@@ -1,0 +1,353 @@
+"""What each move leads to, and how the casinos stand, for those who have no rules of their own."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from itertools import product
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from croupier.core.chance import FACES
+from croupier.core.seats import Seat
+from croupier.lordsofvegas.acting import is_legal
+from croupier.lordsofvegas.board import COLOURS, LOTS, SITE, SITES, CardColour, Colour, Lot
+from croupier.lordsofvegas.building import build
+from croupier.lordsofvegas.casinos import Casino, casinos
+from croupier.lordsofvegas.conditions import require_casino
+from croupier.lordsofvegas.gambling import DOUBLE, LOSING, gains, highest_bet
+from croupier.lordsofvegas.moves import (
+    Accept,
+    Action,
+    Arrange,
+    Build,
+    Gamble,
+    GiveUp,
+    LayOff,
+    Move,
+    MoveDie,
+    Remodel,
+    Reorganize,
+    Sprawl,
+    Stand,
+    Terms,
+)
+from croupier.lordsofvegas.remodeling import remodel
+from croupier.lordsofvegas.reorganizing import exchanged, values_on
+from croupier.lordsofvegas.scoring import advance
+from croupier.lordsofvegas.sprawling import sprawl
+from croupier.lordsofvegas.state import (
+    Acting,
+    Answering,
+    Arranging,
+    Betting,
+    Die,
+    Drawing,
+    GivingUp,
+    MovingDie,
+    State,
+    Table,
+    Vacant,
+)
+from croupier.lordsofvegas.trading import exchange, offer_to
+
+LEAST_BET = 1
+WINNING = tuple(total for total in range(2, 13) if total not in (*LOSING, *DOUBLE))
+FALLS = (LOSING, WINNING, DOUBLE)
+"""The totals that mean the same for a bet (LOV-12.4 to LOV-12.6)."""
+CARD_COLOURS: tuple[CardColour, ...] = (*COLOURS, "strip")
+CARDS = Counter(site.card for site in SITES)
+"""How many cards of each colour there are (LOV-1.9)."""
+_EMPTY = (Vacant(),) * len(LOTS)
+
+
+def _span(block: str) -> tuple[int, int]:
+    """Return where the lots of a block begin and end in the table."""
+    places = [place for place, site in enumerate(SITES) if site.block == block]
+    return places[0], places[-1] + 1
+
+
+_SPANS: Mapping[str, tuple[int, int]] = {site.block: _span(site.block) for site in SITES}
+
+
+class Outlook(Struct, frozen=True):
+    """A casino as it stands, and what it would pay now."""
+
+    colour: Colour
+    lots: tuple[Lot, ...]
+    dice: tuple[tuple[Lot, Die], ...]
+    boss: Seat | None
+    tied: tuple[Seat, ...]
+    """The seats that share the highest value, about to be rerolled (LOV-13.1)."""
+    pips: int
+    """What reorganizing it costs (LOV-11.1)."""
+    cards: tuple[CardColour, ...]
+    """The colours of the cards that pay it (LOV-6.2, LOV-6.3, LOV-2.8)."""
+    money: tuple[int, ...]
+    """What its dice would bring each seat (LOV-6.4)."""
+    points: int
+    """How far the chip of its boss would advance (LOV-6.5, LOV-7.2)."""
+
+
+class Change(Struct, frozen=True):
+    """A casino that changes: those it comes from, by first lot and boss, and what it becomes."""
+
+    before: tuple[tuple[Lot, Seat | None], ...]
+    after: Outlook
+
+
+class Changed(Struct, frozen=True, tag="changed"):
+    """What a move costs and the casinos it changes, before ties are rerolled."""
+
+    cost: int
+    changes: tuple[Change, ...]
+
+
+class Reroll(Struct, frozen=True, tag="reroll"):
+    """What a move costs and the dice it rolls anew."""
+
+    cost: int
+    dice: tuple[tuple[Lot, Die], ...]
+
+
+class Fall(Struct, frozen=True):
+    """What some totals, in so many of the 36 ways two dice fall, bring gambler and boss."""
+
+    totals: tuple[int, ...]
+    ways: int
+    gambler: int
+    boss: int
+
+
+class Wager(Struct, frozen=True, tag="wager"):
+    """What bets may be made, who answers, and how this one may end by either answer."""
+
+    boss: Seat
+    least: int
+    highest: int
+    bet: int
+    stand: tuple[Fall, ...]
+    lay_off: tuple[Fall, ...]
+
+
+class Risk(Struct, frozen=True, tag="risk"):
+    """How a bet may end by this answer to it."""
+
+    falls: tuple[Fall, ...]
+
+
+Deed = Changed | Reroll | Wager
+"""What an action of the turn leads to."""
+
+
+class Deal(Struct, frozen=True, tag="deal"):
+    """The casinos an exchange changes, and what the action leads to that follows it (LOV-18.2)."""
+
+    changes: tuple[Change, ...]
+    action: Deed | None
+
+
+Prospect = Deed | Risk | Deal
+
+
+class Left(Struct, frozen=True):
+    """What is left of a colour: tiles in the supply, cards in the deck; and the cards gone."""
+
+    colour: CardColour
+    tiles: int
+    cards: int
+    gone: int
+
+
+class Standing(Struct, frozen=True):
+    """All casinos, the highest bet at each, and what is left of each colour."""
+
+    casinos: tuple[Outlook, ...]
+    bets: tuple[int, ...]
+    left: tuple[Left, ...]
+
+
+def prospect(state: State, seat: Seat, move: Move) -> Prospect | None:
+    """Return what a legal move of a seat leads to, or nothing where that is for luck to say."""
+    match state, move:
+        case Acting(table), Build() | Sprawl() | Remodel() | Reorganize() | Gamble():
+            return deed(table, move)
+        case GivingUp(table), GiveUp():
+            return changed(table, table, ())
+        case MovingDie(table, card, value), MoveDie(lot):
+            moved = table.with_die(lot, None).with_die(card, Die(table.turn, value))
+            return changed(table, moved, (lot, card))
+        case Arranging(table, _, lots), Arrange(value):
+            chosen = lots[values_on(table, lots).index(value)]
+            return changed(table, exchanged(table, lots[0], chosen), lots[:1])
+        case Answering(), Stand() | LayOff():
+            return Risk(falls(answered(state, is_laid_off=isinstance(move, LayOff))))
+        case Drawing(table) | Acting(table), Accept(number):
+            offer = offer_to(table, seat, number)
+            return trade_prospect(table, offer.terms, offer.maker, offer.to)
+        case _:
+            return None
+
+
+def deed(table: Table, action: Action) -> Deed:
+    """Return what an action of the seat on turn leads to (LOV-8 to LOV-12)."""
+    match action:
+        case Build(lot, _, moving):
+            return changed(table, build(table, action)[0], named(lot, moving))
+        case Sprawl(_, lot, moving):
+            return changed(table, sprawl(table, action)[0], named(lot, moving))
+        case Remodel(lot):
+            return changed(table, remodel(table, action)[0], (lot,))
+        case Reorganize(lot):
+            casino = require_casino(table, lot)
+            return Reroll(casino.pips, casino.dice)
+        case Gamble(lot, bet):
+            return wager(table, require_casino(table, lot), bet)
+
+
+def named(lot: Lot, moving: Lot | None) -> tuple[Lot, ...]:
+    """Return the lots on which an action puts or leaves something."""
+    return (lot,) if moving is None else (lot, moving)
+
+
+def changed(before: Table, after: Table, lots: Iterable[Lot]) -> Changed:
+    """Return what a change on these lots costs the seat on turn, and where it leads."""
+    turn = before.turn
+    return Changed(before.money[turn] - after.money[turn], changes(before, after, lots))
+
+
+def changes(before: Table, after: Table, lots: Iterable[Lot]) -> tuple[Change, ...]:
+    """Return the casinos these lots are part of afterwards, in the order of the table."""
+    touched = {*lots}
+    return tuple(
+        Change(origins(casinos_in(before, block), casino), outlook(after, casino))
+        for block in sorted({SITE[lot].block for lot in touched})
+        for casino in casinos_in(after, block)
+        if not touched.isdisjoint(casino.lots)
+    )
+
+
+def origins(before: Iterable[Casino], after: Casino) -> tuple[tuple[Lot, Seat | None], ...]:
+    """Return the casinos that become part of another, by their first lots, and their bosses."""
+    lots = {*after.lots}
+    return tuple((old.lots[0], old.boss) for old in before if not lots.isdisjoint(old.lots))
+
+
+def casinos_in(table: Table, block: str) -> tuple[Casino, ...]:
+    """Return the casinos of one block: none reaches into another, and one is soon searched."""
+    first, end = _SPANS[block]
+    plots = _EMPTY[:first] + table.plots[first:end] + _EMPTY[end:]
+    return casinos(replace(table, plots=plots))
+
+
+def outlook(table: Table, casino: Casino) -> Outlook:
+    """Return how a casino stands and what it would pay now."""
+    boss = casino.boss
+    return Outlook(
+        colour=casino.colour,
+        lots=casino.lots,
+        dice=casino.dice,
+        boss=boss,
+        tied=tuple(sorted(casino.leaders)) if casino.is_tied else (),
+        pips=casino.pips,
+        cards=cards_paying(casino),
+        money=payment(table, casino),
+        points=0 if boss is None else stride(table.points[boss], casino.tiles),
+    )
+
+
+def cards_paying(casino: Casino) -> tuple[CardColour, ...]:
+    """Return the colours of the cards that pay a casino (LOV-6.2, LOV-6.3); without dice none."""
+    if not casino.dice:
+        return ()
+    return (casino.colour, "strip") if casino.is_on_strip else (casino.colour,)
+
+
+def payment(table: Table, casino: Casino) -> tuple[int, ...]:
+    """Return what the dice of a casino would bring each seat, 1 per pip (LOV-6.4)."""
+    money = [0] * table.seats
+    for _, die in casino.dice:
+        money[die.owner] += die.value
+    return tuple(money)
+
+
+def stride(space: int, tiles: int) -> int:
+    """Return how far a casino of so many tiles carries a chip (LOV-6.5, LOV-7.2).
+
+    >>> [stride(8, tiles) for tiles in (1, 2, 3, 4, 5)]
+    [0, 2, 2, 4, 4]
+    """
+    return advance(space, tiles) - space
+
+
+def wager(table: Table, casino: Casino, bet: int) -> Wager:
+    """Return what a bet at a casino may bring, whether its boss stands or lays off (LOV-12)."""
+    boss = casino.boss
+    assert boss is not None
+    asked = Answering(table, casino.lots[0], bet, boss)
+    return Wager(
+        boss=boss,
+        least=LEAST_BET,
+        highest=highest_bet(table, casino),
+        bet=bet,
+        stand=falls(answered(asked, is_laid_off=False)),
+        lay_off=falls(answered(asked, is_laid_off=True)),
+    )
+
+
+def answered(state: Answering, *, is_laid_off: bool) -> Betting:
+    """Return the bet with an answer to it (LOV-12.3)."""
+    return Betting(state.table, state.casino, state.bet, state.boss, laid_off=is_laid_off)
+
+
+def falls(bet: Betting) -> tuple[Fall, ...]:
+    """Return how a bet may end: lost, won, or won twice (LOV-12.4 to LOV-12.10)."""
+    found = ((totals, gains(bet, totals[0])) for totals in FALLS)
+    return tuple(Fall(totals, ways(totals), gain.gambler, gain.boss) for totals, gain in found)
+
+
+def ways(totals: Iterable[int]) -> int:
+    """Return in how many of their 36 ways two dice show one of these totals.
+
+    A bet is won in 16 of them, in 2 twice:
+
+    >>> ways(LOSING), ways(WINNING), ways(DOUBLE)
+    (20, 14, 2)
+    """
+    return sum(_WAYS[total] for total in totals)
+
+
+_WAYS = Counter(low + high for low, high in product(FACES, repeat=2))
+
+
+def trade_prospect(table: Table, terms: Terms, maker: Seat, to: Seat) -> Deal:
+    """Return what a possible offer leads to: the exchange first, then its action (LOV-18.2)."""
+    traded = exchange(table, maker, to, terms)
+    dice = (*terms.give.dice, *terms.take.dice)
+    action = None if terms.action is None else deed(traded, terms.action)
+    return Deal(changes(table, traded, dice), action)
+
+
+def standing(table: Table) -> Standing:
+    """Return how the whole table stands."""
+    return Standing(casinos_of(table), bets(table), left(table))
+
+
+def casinos_of(table: Table) -> tuple[Outlook, ...]:
+    """Return how every casino stands, in the order of their first lots."""
+    return tuple(outlook(table, casino) for casino in casinos(table))
+
+
+def bets(table: Table) -> tuple[int, ...]:
+    """Return the most the seat on turn may bet at each casino, 0 where it may not (LOV-12.2)."""
+    highest = ((casino.lots[0], highest_bet(table, casino)) for casino in casinos(table))
+    return tuple(bet if is_legal(table, Gamble(lot, bet)) else 0 for lot, bet in highest)
+
+
+def left(table: Table) -> tuple[Left, ...]:
+    """Return what is left of each colour, and of the Strip, which has cards only (LOV-3.3)."""
+    tiles: dict[CardColour, int] = {colour: table.tiles_left(colour) for colour in COLOURS}
+    cards = Counter(SITE[lot].card for lot in table.deck)
+    return tuple(
+        Left(colour, tiles.get(colour, 0), cards[colour], CARDS[colour] - cards[colour])
+        for colour in CARD_COLOURS
+    )

@@ -1,0 +1,91 @@
+import msgspec
+import pytest
+from hypothesis import given
+
+from croupier.core.game import Moved
+from croupier.core.seats import Seat
+from croupier.lasvegas.events import DicePlaced, Event, NotesReturned, NoteTaken
+from croupier.lasvegas.moves import Place
+from croupier.lasvegas.notes import Dollars
+from croupier.lasvegas.payout import Payout, Tie, payout_events
+from croupier.lasvegas.prospects import Prospect, prospect, standing
+from croupier.lasvegas.state import FACES, Casino, Face, Hand, Placing, Rolling
+from tests.strategies import GAME, placings
+
+CHOICE = GAME.read(
+    "las-vegas placing white=yes open=no start=lot round=1 starter=1 deck=6.7.7.6.4.4.5.4.3"
+    " casinos=90:0.0+0/80.30:2.0+1/90:0.0+0/50.20:0.0+0/60:0.0+0/50:0.0+0"
+    " hands=6+3,8+4 won=-,- seat=1 own=1.1.2.2.3.5.6.6 white_dice=2.3.3.5"
+)
+LAST_DICE = GAME.read(
+    "las-vegas placing white=no open=no start=lot round=1 starter=0 deck=6.8.8.6.6.5.5.4.0"
+    " casinos=90:8.0.0+0/90:0.6.0+0/90:0.0.8+0/90:0.0.0+0/90:0.0.0+0/80:0.0.0+0"
+    " hands=0+0,2+0,0+0 won=-,-,- seat=1 own=4.4 white_dice=-"
+)
+
+
+def test_a_prospect_shows_the_casino_its_payout_and_the_hand() -> None:
+    """LV-5.2, LV-7.6: two against two cancel, and two white dice with them."""
+    assert isinstance(CHOICE, Placing)
+
+    assert prospect(CHOICE, Place(Face(2))) == Prospect(
+        Casino((Dollars(80_000), Dollars(30_000)), (2, 2), 2),
+        Payout(
+            ties=(Tie(2, (Seat(0), Seat(1), "white")),),
+            paid=(),
+            empty=(),
+            returned=(Dollars(80_000), Dollars(30_000)),
+        ),
+        Hand(own=6, white=3),
+    )
+
+
+@given(placings())
+def test_a_prospect_is_what_the_table_shows_after_the_move(state: Placing) -> None:
+    """LV-4.2."""
+    for move in GAME.legal(state, state.seat):
+        step = GAME.step(state, Moved(state.seat, move))
+        seen = prospect(state, move)
+
+        if isinstance(step.state, Rolling):
+            table, place = step.state.table, move.face - 1
+            assert (seen.casino, seen.hand) == (table.casinos[place], table.hands[state.seat])
+            assert standing(table)[place] == seen.payout
+        else:
+            assert seen.hand == Hand(0, 0)
+            told = (event for event in step.events if is_payout(event, move.face))
+            assert (*told,) == payout_events(move.face, seen.payout)
+
+
+def is_payout(event: Event, face: Face) -> bool:
+    """Tell whether an event is part of what a casino pays."""
+    return not isinstance(event, DicePlaced) and getattr(event, "casino", None) == face
+
+
+def test_the_last_dice_of_a_round_have_a_prospect_too() -> None:
+    """LV-4.5."""
+    assert isinstance(LAST_DICE, Placing)
+    seen = prospect(LAST_DICE, Place(Face(4)))
+
+    assert seen.payout.paid == ((Seat(1), Dollars(90_000)),)
+    assert seen.hand == Hand(0, 0)
+
+
+@given(placings())
+def test_the_standing_is_what_would_be_paid_if_the_round_ended_now(state: Placing) -> None:
+    """LV-5.2 to LV-5.5: every note of a casino is taken or goes under the deck."""
+    for face, payout in zip(FACES, standing(state.table), strict=True):
+        events = payout_events(face, payout)
+        taken = [event.note for event in events if isinstance(event, NoteTaken)]
+        left = [
+            note for event in events if isinstance(event, NotesReturned) for note in event.notes
+        ]
+        assert (*taken, *left) == state.table.casinos[face - 1].notes
+
+
+@pytest.mark.parametrize("face", [1, 2, 3, 5, 6])
+def test_a_prospect_goes_over_the_wire_as_it_is(face: int) -> None:
+    assert isinstance(CHOICE, Placing)
+    seen = prospect(CHOICE, Place(Face(face)))
+
+    assert msgspec.json.decode(msgspec.json.encode(seen), type=Prospect) == seen
