@@ -1,0 +1,43 @@
+"""What SQLite and PostgreSQL must be able to do alike."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from croupier.store.pages import Page
+
+Value = str | int | float
+
+ANSWER_SECONDS = 5
+"""How long the database may take for one answer before it counts as gone."""
+
+
+class Connection(Protocol):
+    """One way to the database, for one thread at a time.
+
+    After any error it is to be closed and forgotten, and with it whatever was not committed.
+    """
+
+    def now(self) -> float:
+        """Return the time by the one clock that all who share the database go by."""
+
+    def rows(self, statement: str, *values: Value) -> Sequence[tuple[object, ...]]:
+        """Run a statement, with a question mark for each value, and return its rows."""
+
+    def append(self, pages: Sequence[Page], *, together: bool) -> set[str]:
+        """Write the pages that are next in their rooms, durably; return the rooms of those.
+
+        No two pages may be of one room. Those that go together are all written or none.
+        """
+
+    def close(self) -> None:
+        """Let go of the database at once."""
+
+
+class Database(Protocol):
+    """Where the rooms are kept."""
+
+    def migrate(self) -> None:
+        """Bring the tables up to date, while nobody else does."""
+
+    def connect(self, *, durably: bool) -> Connection:
+        """Open a connection, whose writes survive a loss of power if they are to be durable."""

@@ -1,0 +1,182 @@
+"""The store in PostgreSQL."""
+
+from collections.abc import Sequence
+from contextlib import closing
+
+import psycopg
+from psycopg.abc import RV, PQGen
+from psycopg.conninfo import make_conninfo
+from psycopg.rows import TupleRow
+
+from croupier.core.errors import InvalidOptions
+from croupier.store import migrating
+from croupier.store.database import ANSWER_SECONDS, Value
+from croupier.store.errors import shown
+from croupier.store.pages import Page
+
+CONNECTING_SECONDS = 3
+MIGRATION_SECONDS = 600
+
+_LOCK = 0x63726F7570696572
+"""A number nobody else takes for a lock: the name of the house in ASCII."""
+
+# Everything is found by its key, also while the planner still believes the tables are small.
+_SET_UP = f"""
+SET statement_timeout = '{ANSWER_SECONDS}s';
+SET idle_in_transaction_session_timeout = '{ANSWER_SECONDS}s';
+SET enable_seqscan = off;
+SET enable_mergejoin = off;
+SET jit = off
+"""
+
+# Whoever wants more than the default, such as a second machine that has it too, keeps it.
+_DURABLY = """
+SELECT set_config('synchronous_commit', 'on', false)
+WHERE current_setting('synchronous_commit') = 'off'
+"""
+_LIGHTLY = "SET synchronous_commit = off"
+
+_NOW = "extract(epoch FROM statement_timestamp())::double precision"
+
+# One statement for the whole batch, since each costs a way there and back. Sorted by room, so that
+# two batches that meet do not wait for each other.
+_APPEND = f"""
+WITH page AS (
+    SELECT * FROM unnest(%(rooms)s::text[], %(firsts)s::bigint[], %(bodies)s::text[],
+        %(stages)s::text[]) AS page (room, number, body, stage)
+), opened AS (
+    INSERT INTO rooms (room, game, rules, seed, stage, listed, opened_at, touched_at)
+    SELECT room, game, rules, seed, stage, listed, {_NOW}, {_NOW}
+    FROM unnest(%(new)s::text[], %(games)s::text[], %(rules)s::bigint[], %(seeds)s::text[],
+        %(listed)s::bigint[]) AS opening (room, game, rules, seed, listed) JOIN page USING (room)
+    ORDER BY room
+    ON CONFLICT DO NOTHING
+), won AS (
+    INSERT INTO entries (room, number, at, body)
+    SELECT room, number, {_NOW}, body FROM page
+    WHERE number = 0 OR 1 = (
+        SELECT count(*) FROM entries AS before
+        WHERE before.room = page.room AND before.number = page.number - 1)
+    ORDER BY room
+    ON CONFLICT DO NOTHING
+    RETURNING room
+), others AS (
+    INSERT INTO entries (room, number, at, body)
+    SELECT room, number, {_NOW}, body
+    FROM unnest(%(other_rooms)s::text[], %(numbers)s::bigint[], %(other_bodies)s::text[])
+        AS other (room, number, body) JOIN won USING (room)
+), touched AS (
+    UPDATE rooms SET stage = page.stage, touched_at = {_NOW}
+    FROM page JOIN won USING (room) WHERE rooms.room = page.room
+)
+SELECT room FROM won
+"""
+
+
+class Line(psycopg.Connection[TupleRow]):
+    """A connection that does not wait for ever.
+
+    A server that is stopped, not gone, still looks alive to the network.
+    """
+
+    patience: float = ANSWER_SECONDS + 1
+
+    def wait(self, gen: PQGen[RV], interval: float = 0.1, timeout: float | None = None) -> RV:
+        return super().wait(gen, interval, self.patience if timeout is None else timeout)
+
+
+class PostgresConnection:
+    """One way to the server."""
+
+    def __init__(self, address: str, *, durably: bool) -> None:
+        self.line = Line.connect(address, autocommit=True)
+        try:
+            self.rows(_SET_UP)
+            self.rows(_DURABLY if durably else _LIGHTLY)
+        except BaseException:
+            self.close()
+            raise
+
+    def now(self) -> float:
+        """Return the time of the server."""
+        [[now]] = self.rows(f"SELECT {_NOW}")
+        assert isinstance(now, float)
+        return now
+
+    def rows(self, statement: str, *values: Value) -> Sequence[tuple[object, ...]]:
+        """Run a statement and return its rows."""
+        cursor = self.line.execute(statement.replace("?", "%s").encode(), values or None)
+        return cursor.fetchall() if cursor.description else []
+
+    def append(self, pages: Sequence[Page], *, together: bool) -> set[str]:
+        """Write the pages that are next in their rooms; return the rooms of those."""
+        if not together:
+            return self._append(pages)
+        self.rows("BEGIN")
+        kept = self._append(pages)
+        is_void = len(kept) < len(pages)
+        self.rows("ROLLBACK" if is_void else "COMMIT")
+        return set() if is_void else kept
+
+    def close(self) -> None:
+        """Let go of the server; what was not committed is undone."""
+        self.line.close()
+
+    def _append(self, pages: Sequence[Page]) -> set[str]:
+        return {room for (room,) in self.line.execute(_APPEND.encode(), _columns(pages))}
+
+
+def _columns(pages: Sequence[Page]) -> dict[str, list[Value]]:
+    openings = [(page.room, page.opening) for page in pages if page.opening is not None]
+    others = [
+        (page.room, number, body.decode())
+        for page in pages
+        for number, body in enumerate(page.bodies[1:], page.first + 1)
+    ]
+    return {
+        "rooms": [page.room for page in pages],
+        "firsts": [page.first for page in pages],
+        "bodies": [page.bodies[0].decode() for page in pages],
+        "stages": [page.stage for page in pages],
+        "new": [room for room, _ in openings],
+        "games": [opening.game for _, opening in openings],
+        "rules": [opening.rules for _, opening in openings],
+        "seeds": [opening.seed for _, opening in openings],
+        "listed": [int(opening.listed) for _, opening in openings],
+        "other_rooms": [room for room, _, _ in others],
+        "numbers": [number for _, number, _ in others],
+        "other_bodies": [body for _, _, body in others],
+    }
+
+
+class Postgres:
+    """A database of rooms."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            # So that a cut cable shows: by default the system tries for a quarter of an hour.
+            self._address = make_conninfo(
+                url,
+                connect_timeout=CONNECTING_SECONDS,
+                tcp_user_timeout=ANSWER_SECONDS * 1000,
+                keepalives_idle=ANSWER_SECONDS,
+                keepalives_interval=1,
+                keepalives_count=3,
+            )
+        except psycopg.ProgrammingError:
+            # Not what it says, for it quotes what it cannot read.
+            raise InvalidOptions(f"{shown(url)} is no address of a database.") from None
+
+    def migrate(self) -> None:
+        """Make the tables, while nobody else does."""
+        with closing(self.connect(durably=True)) as connection:
+            connection.line.patience = MIGRATION_SECONDS
+            connection.rows("BEGIN")
+            connection.rows(f"SET LOCAL statement_timeout = '{MIGRATION_SECONDS}s'")
+            connection.rows("SELECT pg_advisory_xact_lock(?)", _LOCK)
+            migrating.migrate(connection)
+            connection.rows("COMMIT")
+
+    def connect(self, *, durably: bool) -> PostgresConnection:
+        """Open a connection."""
+        return PostgresConnection(self._address, durably=durably)

@@ -1,0 +1,155 @@
+"""The store: rooms by their names, and what was written in them."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from croupier.core.errors import CroupierError, InvalidOptions
+from croupier.store import reading
+from croupier.store.database import Database
+from croupier.store.errors import StoreDown, Taken, reason, shown
+from croupier.store.pages import Kept, Page, Shelved
+from croupier.store.postgres import Postgres
+from croupier.store.reading import Readers
+from croupier.store.sqlite import Sqlite
+from croupier.store.writing import Wish, Writer
+
+PATIENCE = 10.0
+"""How many seconds anybody waits for the store, whatever has become of it."""
+
+CLOSING_SECONDS = 5.0
+"""How long what still waits may take when the store is closed."""
+
+_SQLITE, _POSTGRESQL = "sqlite:///", "postgresql://"
+
+
+def open_store(url: str) -> "Store":
+    """Open the store at an address, and bring its tables up to date.
+
+    A file is ``sqlite:///rooms.db`` or, from the root, ``sqlite:////srv/rooms.db``.
+    """
+    database = database_at(url)
+    try:
+        database.migrate()
+    except CroupierError:
+        raise
+    except Exception as error:
+        raise StoreDown(f"{shown(url)} cannot be opened: {reason(error)}") from None
+    return Store(database)
+
+
+def database_at(url: str) -> Database:
+    """Return the database an address is of, whether or not it is there."""
+    if url.startswith(_POSTGRESQL):
+        return Postgres(url)
+    path = url.removeprefix(_SQLITE)
+    # What SQLite keeps in memory each connection would have for itself.
+    if path not in (url, "", ":memory:"):
+        return Sqlite(Path(path))
+    raise InvalidOptions(
+        f"{shown(url)} is no address of a database: it begins with {_SQLITE} and goes on with"
+        f" the name of a file, or begins with {_POSTGRESQL}."
+    )
+
+
+class Store:
+    """Rooms, each an opening and numbered lines. A store belongs to one event loop."""
+
+    def __init__(self, database: Database) -> None:
+        self._writer = Writer(database)
+        self._readers = Readers(database)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the writer lives, and its last commit went well."""
+        return self._writer.is_alive and self._writer.is_well
+
+    @property
+    def commits(self) -> int:
+        """How many transactions there were so far."""
+        return self._writer.commits
+
+    @property
+    def written(self) -> int:
+        """How many pages they wrote."""
+        return self._writer.written
+
+    @property
+    def waiting(self) -> int:
+        """How many writes the writer has not yet taken."""
+        return self._writer.waiting
+
+    async def write(self, *pages: Page) -> None:
+        """Write pages, all or none; they are durable when this returns.
+
+        It raises `Taken` if the first one is not next in its room. On `StoreDown` nobody knows
+        whether they were kept: read the room again.
+        """
+        if not await self._wish(*pages):
+            raise Taken(pages[0].room, pages[0].first)
+
+    async def read(self, room: str, after: int = -1) -> list[Kept]:
+        """Return the entries of a room with numbers above one, in order."""
+        if not _is_name(room):
+            return []
+        async with _patience():
+            return await self._readers.ask(lambda reader: reading.read(reader, room, after))
+
+    async def shelved(self, room: str) -> Shelved | None:
+        """Return a room, or none."""
+        if not _is_name(room):
+            return None
+        async with _patience():
+            rooms = await self._readers.ask(lambda reader: reading.shelved(reader, room))
+        return rooms[0] if rooms else None
+
+    async def listed(self, limit: int) -> list[Shelved]:
+        """Return the listed rooms that are not over, newest touched first."""
+        async with _patience():
+            return await self._readers.ask(lambda reader: reading.listed(reader, limit))
+
+    async def claim(self, room: str, number: int, by: str, seconds: float) -> bool:
+        """Tell whether a number is now theirs alone, for so many seconds.
+
+        Until then nobody gets it again, not even who has it.
+        """
+        async with _patience():
+            return await self._readers.ask(
+                lambda reader: reading.claim(reader, room, number, by, seconds)
+            )
+
+    async def probe(self) -> None:
+        """Write something down to see that it can be done, or raise `StoreDown`."""
+        await self._wish()
+
+    async def close(self) -> None:
+        """Write what waits, if that can be done soon, and let go of the database."""
+        self._writer.stop()
+        await asyncio.wait([asyncio.wrap_future(self._writer.ended)], timeout=CLOSING_SECONDS)
+        self._writer.abandon()
+        self._readers.close()
+
+    async def _wish(self, *pages: Page) -> bool:
+        wish = Wish(pages, asyncio.get_running_loop().create_future())
+        self._writer.put(wish)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await wish.granted
+        except TimeoutError:
+            self._writer.is_well = False
+            raise StoreDown from None
+
+
+@asynccontextmanager
+async def _patience() -> AsyncIterator[None]:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield
+    except TimeoutError:
+        raise StoreDown from None
+
+
+def _is_name(room: str) -> bool:
+    """Tell whether a room could have this name; some characters no database even looks up."""
+    return room.isprintable()

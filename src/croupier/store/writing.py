@@ -1,0 +1,166 @@
+"""The one who writes: a thread that takes all that waits and commits it at once."""
+
+import asyncio
+import logging
+import threading
+from collections import deque
+from collections.abc import Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import islice
+
+from croupier.store.database import Connection, Database
+from croupier.store.errors import StoreDown, reason
+from croupier.store.pages import Page
+
+QUEUE = 10_000
+"""How many wishes may wait."""
+
+BATCH = 500
+"""How many wishes are taken at once."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Pages that are to be written all or none, or none at all: then only to hear that it works."""
+
+    pages: tuple[Page, ...]
+    granted: asyncio.Future[bool]
+
+
+class Writer:
+    """A thread with a connection of its own.
+
+    While it commits, the next wishes gather: the more there are, the fewer commits for each.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self.commits = 0
+        self.written = 0
+        self.is_well = True
+        self.ended: Future[None] = Future()
+        self._database = database
+        self._connection: Connection | None = None
+        self._waiting: deque[Wish] = deque()
+        self._batch: list[Wish] = []
+        self._is_open = True
+        self._bell = threading.Condition()
+        threading.Thread(target=self._run, name="store-writer", daemon=True).start()
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the thread is there."""
+        return not self.ended.done()
+
+    @property
+    def waiting(self) -> int:
+        """How many wishes are not yet taken."""
+        return len(self._waiting)
+
+    def put(self, wish: Wish) -> None:
+        """Have a wish granted or refused soon, or raise `StoreDown` at once."""
+        with self._bell:
+            if not self._is_open or len(self._waiting) >= QUEUE:
+                raise StoreDown
+            self._waiting.append(wish)
+            self._bell.notify()
+
+    def stop(self) -> None:
+        """Take no more wishes, and end once those that wait are served."""
+        with self._bell:
+            self._is_open = False
+            self._bell.notify()
+
+    def abandon(self) -> None:
+        """Take no more wishes, and refuse all that wait or are being served."""
+        with self._bell:
+            self._is_open = False
+            left = [*self._batch, *self._waiting]
+            self._waiting.clear()
+        _answer(left, None)
+
+    def _run(self) -> None:
+        try:
+            while batch := self._take():
+                self._serve(batch)
+        except BaseException as error:
+            _log.critical("The writer of the store has died: %s", reason(error))
+        finally:
+            self.ended.set_result(None)
+            self.abandon()
+            self._disconnect()
+
+    def _take(self) -> list[Wish]:
+        """Wait for wishes and return those that can be served at once; none means the end."""
+        with self._bell:
+            self._batch = []
+            self._bell.wait_for(lambda: self._waiting or not self._is_open)
+            self._batch = [self._waiting.popleft() for _ in range(_fitting(self._waiting))]
+            return self._batch
+
+    def _serve(self, batch: Sequence[Wish]) -> None:
+        try:
+            pages = [page for wish in batch for page in wish.pages]
+            kept = self._commit(pages, together=len(pages) > len(batch))
+        except Exception as error:
+            _log.error("The store failed: %s", reason(error))
+            self.is_well = False
+            self._disconnect()
+            _answer(batch, None)
+        else:
+            self.is_well = True
+            self.commits += 1
+            self.written += len(kept)
+            _answer(batch, kept)
+
+    def _commit(self, pages: Sequence[Page], *, together: bool) -> set[str]:
+        if self._connection is None:
+            self._connection = self._database.connect(durably=True)
+        if pages:
+            return self._connection.append(pages, together=together)
+        self._connection.rows("UPDATE pulse SET at = ?", self._connection.now())
+        return set()
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                connection.close()
+
+
+def _fitting(waiting: Sequence[Wish]) -> int:
+    """Count how many of the first wishes can be served at once.
+
+    Pages that go together are a batch of their own, for they are committed or undone as one; and
+    who of two in one room was first must be seen before the second is tried.
+    """
+    rooms: set[str] = set()
+    for count, wish in enumerate(islice(waiting, BATCH)):
+        if len(wish.pages) > 1:
+            return count or 1
+        if any(page.room in rooms for page in wish.pages):
+            return count
+        rooms.update(page.room for page in wish.pages)
+    return min(len(waiting), BATCH)
+
+
+def _answer(wishes: Sequence[Wish], kept: set[str] | None) -> None:
+    """Grant the wishes whose pages were kept; without knowing, refuse them all."""
+    if not wishes:
+        return
+    # Whoever closed the loop waits for nothing.
+    with suppress(RuntimeError):
+        wishes[0].granted.get_loop().call_soon_threadsafe(_settle, wishes, kept)
+
+
+def _settle(wishes: Sequence[Wish], kept: set[str] | None) -> None:
+    for wish in wishes:
+        if wish.granted.done():
+            continue
+        if kept is None:
+            wish.granted.set_exception(StoreDown())
+        else:
+            wish.granted.set_result(all(page.room in kept for page in wish.pages))
