@@ -370,6 +370,24 @@ def test_a_connection_that_cannot_be_set_up_is_let_go(
         open_store(postgres)
 
 
+def test_a_file_that_another_is_just_making_is_tried_again(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows, refusals = SqliteConnection.rows, ["database is locked"] * 2
+
+    def refused_at_first(
+        connection: SqliteConnection, statement: str, *values: Value
+    ) -> Sequence[tuple[object, ...]]:
+        if "WAL" in statement and refusals:
+            raise sqlite3.OperationalError(refusals.pop())
+        return rows(connection, statement, *values)
+
+    monkeypatch.setattr(SqliteConnection, "rows", refused_at_first)
+    _open_and_close(sqlite)
+
+    assert refusals == []
+
+
 def test_a_file_that_another_holds_cannot_be_opened(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
