@@ -1,0 +1,333 @@
+"""Put a real server under load: many rooms, four sockets each, so many moves a second.
+
+Usage: .venv/bin/python -m benchmarks.load [--rooms N] [--rate N] [--seconds N] [--scaled]
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+
+import httpx
+import msgspec
+from msgspec import Raw, Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+SEATS = 4
+ABREAST = 32
+"""How many rooms are set up at a time."""
+
+
+class Choice(Struct):
+    """A move one may make."""
+
+    move: Raw
+
+
+class Yours(Struct):
+    """What a seat may choose."""
+
+    choices: tuple[Choice, ...]
+
+
+class Turn(Struct):
+    """Who is waited for."""
+
+    seat: int
+
+
+class Table(Struct):
+    """As much of a table as is needed to play on."""
+
+    turn: Turn | None
+    yours: tuple[Yours, ...]
+
+
+class View(Struct):
+    """As much of a room as is needed to play on."""
+
+    number: int
+    table: Table | None
+
+
+class Told(Struct):
+    """Any message."""
+
+    type: str
+    view: View | None = None
+    id: str = ""
+
+
+TOLD = msgspec.json.Decoder(Told)
+
+
+@dataclass
+class Room:
+    """A room under load, seen by its four guests."""
+
+    id: str
+    secrets: list[str]
+    turn: int = -1
+    number: int = -1
+    choice: bytes = b""
+    moves: int = 0
+    sent_at: float = 0.0
+    missing: int = 0
+    latencies: list[float] = field(default_factory=list)
+    acknowledged: list[str] = field(default_factory=list)
+    refused: int = 0
+    heard: int = -1
+
+    def hear(self, seat: int, message: str | bytes) -> None:
+        """Take what one of the sockets was told."""
+        told = TOLD.decode(message)
+        if told.type == "done":
+            self.acknowledged.append(told.id)
+        elif told.type == "refused":
+            self.refused += 1
+        elif told.view is not None and told.view.table is not None:
+            self._hear(seat, told.view.number, told.view.table)
+
+    def _hear(self, seat: int, number: int, table: Table) -> None:
+        if self.missing and number > self.number:
+            self.missing -= 1
+            if not self.missing:
+                self.latencies.append(perf_counter() - self.sent_at)
+        if table.turn is not None and table.yours and table.turn.seat == seat:
+            self.turn, self.choice = seat, bytes(table.yours[0].choices[0].move)
+            self.heard = number
+
+    def next_move(self) -> str | None:
+        """Return the next move to send, if the one before has arrived everywhere."""
+        if self.missing or self.heard <= self.number or self.turn < 0:
+            return None
+        self.number, self.missing, self.sent_at = self.heard, SEATS, perf_counter()
+        self.moves += 1
+        head = f'{{"type":"move","id":"m{self.moves}","seat":{self.turn},"move":'
+        return head + self.choice.decode() + "}"
+
+
+@dataclass(frozen=True)
+class Servers:
+    """The servers under load, and where their store is."""
+
+    addresses: Sequence[str]
+    pids: Sequence[int]
+    database: str
+
+    def memory(self) -> int:
+        """Return the bytes the first server occupies."""
+        pages = int(Path(f"/proc/{self.pids[0]}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def free_port() -> int:
+    """Return a port nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextlib.contextmanager
+def served(database: str, bus: str | None, count: int) -> Iterator[Servers]:
+    """Run real servers, with no limit in the way."""
+    ports = [free_port() for _ in range(count)]
+    many = "1000000"
+    limits = ["most-rooms", "most-sockets", "most-sockets-per-address", "messages-per-second"]
+    limits += ["requests-per-second", "creations-per-minute", "tries-per-minute"]
+    flags = [word for limit in limits for word in (f"--{limit}", many)]
+    command = [sys.executable, "-m", "croupier.cli", "serve", "--no-browser", "--log", "error"]
+    command += ["--database", database, *(["--bus", bus] if bus else []), *flags]
+    running = [subprocess.Popen([*command, "--port", str(port)]) for port in ports]
+    try:
+        for port in ports:
+            _wait_for(port)
+        addresses = [f"127.0.0.1:{port}" for port in ports]
+        yield Servers(addresses, [process.pid for process in running], database)
+    finally:
+        for process in running:
+            process.send_signal(signal.SIGTERM)
+        for process in running:
+            process.wait(30)
+
+
+def _wait_for(port: int) -> None:
+    for _ in range(300):
+        with contextlib.suppress(httpx.HTTPError):
+            if httpx.get(f"http://127.0.0.1:{port}/readyz").status_code == httpx.codes.OK:
+                return
+        subprocess.run(["sleep", "0.1"], check=True)
+    raise TimeoutError("The server does not get ready.")
+
+
+async def set_up(address: str, count: int) -> list[Room]:
+    """Set up rooms of Las Vegas for four people each."""
+    gate = asyncio.Semaphore(ABREAST)
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as client:
+        rooms = await asyncio.gather(*(_set_up(client, gate) for _ in range(count)))
+    return list(rooms)
+
+
+async def _set_up(client: httpx.AsyncClient, gate: asyncio.Semaphore) -> Room:
+    seats = [{"type": "person", "name": "Anna"}, *[{"type": "open"}] * (SEATS - 1)]
+    async with gate:
+        setup = {"setup": {"game": "las-vegas"}, "seats": seats, "takeover": False}
+        answer = await client.post("/api/rooms", json=setup)
+        client.cookies.clear()
+        created, secrets = answer.json(), [answer.cookies["croupier"]]
+        commands = f"/api/rooms/{created['room']}/commands"
+        for seat in range(1, SEATS):
+            sit = {"type": "sit", "id": "s", "seat": seat, "name": f"Guest {seat}"}
+            answer = await client.post(commands, json={**sit, "invite": created["invite"]})
+            client.cookies.clear()
+            secrets.append(answer.cookies["croupier"])
+        bearer = {"Authorization": f"Bearer {secrets[0]}"}
+        begun = await client.post(commands, json={"type": "begin", "id": "b"}, headers=bearer)
+        begun.raise_for_status()
+        client.cookies.clear()
+    return Room(created["room"], secrets)
+
+
+async def _listen(room: Room, seat: int, line: ClientConnection) -> None:
+    with contextlib.suppress(ConnectionClosed):
+        async for message in line:
+            room.hear(seat, message)
+
+
+@contextlib.asynccontextmanager
+async def connected(
+    addresses: Sequence[str], rooms: Sequence[Room]
+) -> AsyncIterator[dict[str, list[ClientConnection]]]:
+    """Connect all guests, spread over the servers."""
+    gate = asyncio.Semaphore(ABREAST)
+
+    async def line(room: Room, seat: int) -> ClientConnection:
+        address = addresses[seat % len(addresses)]
+        async with gate:
+            return await connect(
+                f"ws://{address}/api/rooms/{room.id}/socket",
+                additional_headers={"Authorization": f"Bearer {room.secrets[seat]}"},
+                compression=None,
+                ping_interval=None,
+                open_timeout=60,
+            )
+
+    lines = {
+        room.id: list(await asyncio.gather(*(line(room, seat) for seat in range(SEATS))))
+        for room in rooms
+    }
+    listening = [
+        asyncio.create_task(_listen(room, seat, lines[room.id][seat]))
+        for room in rooms
+        for seat in range(SEATS)
+    ]
+    try:
+        yield lines
+    finally:
+        for task in listening:
+            task.cancel()
+        await asyncio.gather(*listening, return_exceptions=True)
+
+
+async def drive(
+    rooms: Sequence[Room], lines: dict[str, list[ClientConnection]], rate: float, seconds: float
+) -> int:
+    """Send moves at an even rate, room after room; return how many were due."""
+    began, due = perf_counter(), 0
+    while (now := perf_counter() - began) < seconds:
+        while due < now * rate:
+            room = rooms[due % len(rooms)]
+            due += 1
+            if (move := room.next_move()) is not None:
+                await lines[room.id][room.turn].send(move)
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(2)
+    return due
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """Return the value that this share of all stays below."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
+
+
+def stored_ids(database: str) -> list[tuple[str, str]]:
+    """Return the rooms and ids of all moves in the store that people sent."""
+    query = "SELECT room, body FROM entries"
+    if database.startswith("sqlite:///"):
+        with contextlib.closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as store:
+            rows = [(str(room), str(body)) for room, body in store.execute(query)]
+    else:
+        import psycopg
+
+        with psycopg.connect(database) as postgres:
+            rows = [(str(room), str(body)) for room, body in postgres.execute(query)]
+    found = []
+    for room, body in rows:
+        entry = msgspec.json.decode(body, type=_Entry)
+        if entry.type == "played" and entry.sent:
+            found.append((room, entry.sent.partition(".")[2]))
+    return found
+
+
+class _Entry(Struct):
+    type: str
+    sent: str = ""
+
+
+async def measure(servers: Servers, count: int, rate: float, seconds: float) -> bool:
+    """Measure, print and judge one load."""
+    rooms = await set_up(servers.addresses[0], count)
+    before = servers.memory()
+    async with connected(servers.addresses, rooms) as lines:
+        await asyncio.sleep(3)
+        sockets = len(rooms) * SEATS // len(servers.addresses)
+        each = (servers.memory() - before) / sockets / 1024
+        print(f"{sockets:,} idle sockets on the first server: {each:.1f} KiB each")
+        due = await drive(rooms, lines, rate, seconds)
+    latencies = [1000 * latency for room in rooms for latency in room.latencies]
+    sent = sum(room.moves for room in rooms)
+    print(f"{sent:,} moves sent of {due:,} due in {seconds:.0f} s to {count:,} rooms")
+    for share in (0.5, 0.9, 0.99, 0.999):
+        print(f"  p{100 * share:g}: {percentile(latencies, share):.1f} ms to all four")
+    acknowledged = [(room.id, sent_id) for room in rooms for sent_id in room.acknowledged]
+    stored = stored_ids(servers.database)
+    lost = set(acknowledged) - set(stored)
+    twice = len(stored) - len(set(stored))
+    print(
+        f"{len(acknowledged):,} acknowledged, {len(latencies):,} seen by all four, "
+        f"{len(lost)} lost, {twice} stored twice, {sum(room.refused for room in rooms)} refused"
+    )
+    return not lost and not twice
+
+
+def main() -> int:
+    """Run one server on SQLite, or two on PostgreSQL and NATS."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rooms", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=1000.0)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--database", help="a PostgreSQL for two servers")
+    parser.add_argument("--bus", help="a NATS for two servers")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = chosen.database or f"sqlite:///{folder}/load.db"
+        with served(database, chosen.bus, 2 if chosen.bus else 1) as servers:
+            is_whole = asyncio.run(measure(servers, chosen.rooms, chosen.rate, chosen.seconds))
+    return 0 if is_whole else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
