@@ -1,6 +1,13 @@
-"""How thoroughly Hypothesis looks: `pytest --hypothesis-profile=thorough` looks longer."""
+"""How thoroughly Hypothesis looks: `pytest --hypothesis-profile=thorough` looks longer.
+
+Compiled code is checked for its bounds; Numba asks whether it shall when it is imported.
+"""
+
+import os
 
 from hypothesis import HealthCheck, settings
+
+os.environ["NUMBA_BOUNDSCHECK"] = "1"
 
 settings.register_profile(
     "house",

@@ -1,3 +1,4 @@
+import pickle
 from collections.abc import Callable
 
 import pytest
@@ -47,3 +48,18 @@ def test_an_illegal_move_carries_its_position() -> None:
 
 def test_an_invalid_record_carries_its_line() -> None:
     assert InvalidRecord("torn.", 3).line == 3
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        CroupierError("no-state", "Nobody knows this."),
+        IllegalMove("not-your-turn", "It is not your turn.", "las-vegas over"),
+        InvalidOptions("Las Vegas is for 2 to 5 seats, not 6."),
+        InvalidRecord("It ends too soon.", 7),
+    ],
+)
+def test_an_error_can_be_told_in_another_process(error: CroupierError) -> None:
+    told = pickle.loads(pickle.dumps(error))
+
+    assert (type(told), str(told), vars(told)) == (type(error), str(error), vars(error))

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.random import default_rng
 
-from croupier.core.errors import CroupierError, IllegalMove
+from croupier.core.errors import CroupierError, IllegalMove, InvalidOptions
 from croupier.env import batch, las_vegas_v0, lords_of_vegas_v0
 from croupier.env.aec import TableEnv
 from croupier.env.batch import Batch, Stepped
@@ -157,3 +157,18 @@ def test_anything_but_one_whole_number_for_each_game_is_refused(
 def test_a_batch_is_reset_before_its_first_step() -> None:
     with pytest.raises(CroupierError, match="reset before its first step"):
         batch.las_vegas(1).step(np.zeros(1, np.int64))
+
+
+@pytest.mark.parametrize("games", [0, -3])
+def test_a_batch_of_nothing_is_refused(games: int) -> None:
+    with pytest.raises(InvalidOptions, match=f"A batch has at least one game, not {games}"):
+        batch.las_vegas(games)
+    with pytest.raises(InvalidOptions, match=f"A batch has at least one game, not {games}"):
+        batch.lords_of_vegas(games)
+
+
+def test_too_many_seats_are_refused_by_their_number() -> None:
+    with pytest.raises(InvalidOptions, match="for 2 to 5 seats, not 6"):
+        batch.las_vegas(1, seats=6)
+    with pytest.raises(InvalidOptions, match="for 2 to 4 seats, not 5"):
+        batch.lords_of_vegas(1, seats=5)

@@ -10,7 +10,7 @@ import pyspiel
 import pytest
 
 from croupier.core.chance import Rolled
-from croupier.core.errors import CroupierError
+from croupier.core.errors import CroupierError, IllegalMove, InvalidOptions
 from croupier.core.game import End
 from croupier.env import open_spiel
 from croupier.env.open_spiel import TreeState
@@ -126,6 +126,35 @@ def test_after_the_end_nothing_can_be_done() -> None:
     assert not state.position.chances()
     with pytest.raises(CroupierError, match="The game is over"):
         state.position.after(0)
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("croupier_las_vegas(players=9)", "for 2 to 5 seats, not 9"),
+        ("croupier_las_vegas(players=5,white=true)", "for 2 to 4 seats, not 5"),
+        ("croupier_lords_of_vegas(players=1)", "for 2 to 4 seats, not 1"),
+    ],
+)
+def test_too_many_seats_or_too_few_are_refused_by_their_number(name: str, sentence: str) -> None:
+    with pytest.raises(InvalidOptions, match=sentence):
+        pyspiel.load_game(name)
+
+
+@every_game
+def test_an_action_or_outcome_that_there_is_not_is_refused_by_its_number(name: str) -> None:
+    state, random = root(name), Random(3)
+    for number in (77_777, -7):
+        with pytest.raises(IllegalMove, match=f"Action {number} is none of those there are: 0, 1"):
+            state.apply_action(number)
+    while state.is_chance_node():
+        go_on(state, random)
+    missing = next(n for n in range(100) if n not in state.legal_actions())
+
+    with pytest.raises(IllegalMove, match=f"Action {missing} is none of those there are: ") as no:
+        state.apply_action(missing)
+
+    assert no.value.position == str(state)
 
 
 @pytest.mark.parametrize("module", ["croupier.env", "croupier.env.batch"])

@@ -7,7 +7,7 @@ import pytest
 from croupier.bots.bot import Uniform
 from croupier.bots.lordsofvegas import Uniform as Trader
 from croupier.bots.playing import play
-from croupier.core.chance import Dealer, Drawn, Rolled
+from croupier.core.chance import Dealer
 from croupier.core.errors import CroupierError
 from croupier.core.log import replay
 from croupier.core.seats import Seat
@@ -64,15 +64,6 @@ def test_a_row_that_does_not_add_up_is_refused() -> None:
 
     with pytest.raises(CroupierError, match="no state of Las Vegas"):
         coding.decode(rows[0])
-
-
-def test_an_outcome_a_row_does_not_wait_for_is_refused() -> None:
-    rows, lords = row.rows(1), lords_row.rows(1)
-
-    with pytest.raises(CroupierError, match="takes no Rolled"):
-        coding.resolve(rows[0], Rolled((1,)))
-    with pytest.raises(CroupierError, match="takes no Drawn"):
-        lords_coding.resolve(lords[0], Drawn(3))
 
 
 def test_a_number_that_is_no_action_is_refused() -> None:

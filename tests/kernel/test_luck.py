@@ -11,7 +11,7 @@ SPLITMIX = (
     4593380528125082431,
     16408922859458223821,
 )
-"""What SplitMix64 gives from 1234567 on, as published with it."""
+"""What SplitMix64 gives from 1234567 on, as published on Rosetta Code (Splitmix64)."""
 XOSHIRO = (
     11520,
     0,
@@ -24,7 +24,10 @@ XOSHIRO = (
     10595114339597558777,
     2904607092377533576,
 )
-"""What xoshiro256** gives from the state 1, 2, 3, 4, as published with it."""
+"""What xoshiro256** gives from the state 1, 2, 3, 4.
+
+Made with its authors' xoshiro256starstar.c, as published with the tests of the crate rand_xoshiro.
+"""
 
 
 def test_splitmix_gives_the_published_numbers() -> None:

@@ -240,3 +240,9 @@ def test_there_is_no_result_before_the_end() -> None:
 def test_everything_is_open_to_all(state: State, seat: Seat | None) -> None:
     """LOV-1.13."""
     assert GAME.view(state, seat) == state
+
+
+def test_the_parameters_have_the_names_of_the_protocol() -> None:
+    state = GAME.start(seats=2, options=Options()).state
+
+    assert GAME.view(state=state, seat=None) == state

@@ -331,7 +331,6 @@ def test_a_phrase_names_seats_and_amounts_for_every_language_to_say() -> None:
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        (StartRolled(RED, (2, 5)), {"total": 7}),
         (PointsScored(RED, A1_A2, 2, 8, 10), {"moved": "yes"}),
         (PointsScored(RED, lots("A1"), 1, 8, 8), {"casino": "A1", "moved": "no"}),
         (BetSettled(RED, YELLOW, (1, 2), 1, -1), {"result": "won", "part": "pays"}),

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 from functools import partial
-from multiprocessing import get_context
 
 from croupier.cli.arguments import Arguments
 from croupier.cli.kit import Kit
 from croupier.cli.seating import luck
 from croupier.cli.simulating import progress
 from croupier.cli.terminal import Terminal
-from croupier.core.chance import Dealer
+from croupier.cli.working import workers
+from croupier.core.errors import CroupierError
 from croupier.core.game import EventT, MoveT, OptionsT, StateT
 
 CHUNK = 10
@@ -19,26 +19,29 @@ def compare(
     kit: Kit[StateT, MoveT, EventT, OptionsT], arguments: Arguments, terminal: Terminal
 ) -> int:
     """Play every kind of table in both; tell how many steps agreed, or which one did not."""
-    chunks = [range(n, min(n + CHUNK, arguments.games)) for n in range(0, arguments.games, CHUNK)]
-    steps = 0
-    workers = get_context("fork").Pool(arguments.jobs)
-    with workers, progress(arguments.games) as tell:
-        played = partial(steps_of, kit, arguments.series)
-        for chunk, agreed in zip(chunks, workers.imap(played, chunks), strict=True):
+    games, steps = arguments.games, 0
+    chunks = [range(n, min(n + CHUNK, games)) for n in range(0, games, CHUNK)]
+    played = partial(steps_of, kit, arguments.series)
+    ready = workers(min(arguments.jobs, len(chunks)), partial(played, range(1)))
+    with ready as share, progress(games) as tell:
+        for chunk, agreed in zip(chunks, share(played, chunks), strict=True):
             steps += agreed
             tell(len(chunk))
-    terminal.show(f"{arguments.games:,} games, {steps:,} steps: rules and kernel agree in all.")
+    terminal.show(f"{games:,} games, {steps:,} steps: rules and kernel agree in all.")
     return 0
 
 
 def steps_of(kit: Kit[StateT, MoveT, EventT, OptionsT], seed: int, games: Sequence[int]) -> int:
     """Play these games of a series in both; return how many steps they had."""
-    from croupier.kernel.lockstep import lockstep
+    from croupier.kernel.lockstep import Drift, Luck, lockstep
 
     kernel = kit.kernel()
     twin, steps = kernel.twin(), 0
     for game in games:
-        table = kernel.tables[game % len(kernel.tables)]
-        choose = kit.bots["uniform"](luck(seed, game, 0)).choose
-        steps += lockstep(kit.game, twin, table, choose, Dealer.numbered(seed, game))
+        seats, options = kernel.tables[game % len(kernel.tables)]
+        choose, chance = kernel.trying(luck(seed, game, 0)), Luck(luck(seed, game, 1))
+        try:
+            steps += lockstep(kit.game, twin, (seats, options), choose, chance)
+        except CroupierError as error:
+            raise Drift(f"Game {game}, {seats} seats, {options}: {error.sentence}") from error
     return steps

@@ -20,6 +20,16 @@ class CroupierError(Exception):
         self.code = code
         self.sentence = sentence
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Let another process hear of it, whatever it was made from."""
+        return _made_anew, (type(self), self.sentence, vars(self))
+
+
+def _made_anew(kind: type[CroupierError], sentence: str, fields: dict[str, object]) -> object:
+    error = kind.__new__(kind, sentence)
+    vars(error).update(fields)
+    return error
+
 
 class Refusal(CroupierError):
     """What a single rule says against a move; the game adds the position."""

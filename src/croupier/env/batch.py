@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.core.errors import CroupierError
+from croupier.core.errors import CroupierError, InvalidOptions
 from croupier.env.lasvegas.tables import LasVegasTables
 from croupier.env.lordsofvegas.tables import LordsOfVegasTables
 from croupier.env.seeding import fresh_series, series_of
@@ -116,6 +116,12 @@ class Batch:
         return choices
 
 
+def require_games(games: int) -> None:
+    """Refuse a batch of nothing."""
+    if games < 1:
+        raise InvalidOptions(f"A batch has at least one game, not {games}.")
+
+
 def las_vegas(
     games: int,
     *,
@@ -126,6 +132,7 @@ def las_vegas(
     auto_reset: bool = True,
 ) -> Batch:
     """Return many games of Las Vegas."""
+    require_games(games)
     tables = LasVegasTables(games, seats=seats, white=white, open_money=open_money, reward=reward)
     return Batch(tables, auto_reset=auto_reset)
 
@@ -139,5 +146,6 @@ def lords_of_vegas(
     auto_reset: bool = True,
 ) -> Batch:
     """Return many games of Lords of Vegas, by default without trades."""
+    require_games(games)
     tables = LordsOfVegasTables(games, seats=seats, offers=offers, reward=reward)
     return Batch(tables, auto_reset=auto_reset)

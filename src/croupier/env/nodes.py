@@ -9,14 +9,16 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache
 from itertools import accumulate
-from typing import Generic, Protocol
+from typing import Generic, Protocol, TypeVar
 
 from croupier.core.chance import Ask, Dice, Draw, Drawn, Item, Outcome, Rolled, outcomes
-from croupier.core.errors import CroupierError
+from croupier.core.errors import CroupierError, IllegalMove
 from croupier.core.game import Awaited, End, Entry, Moved, MoveT, Result, StateT, Turn
 from croupier.core.seats import Seat
 from croupier.env.layout import Actions, Layout
-from croupier.env.tables import Observations
+from croupier.env.tables import MOST_NAMED, Observations
+
+FoundT = TypeVar("FoundT")
 
 Chances = Mapping[int, tuple[Outcome, Fraction]]
 """Outcomes by their numbers, with their exact probabilities."""
@@ -140,11 +142,21 @@ class Node(Generic[StateT, MoveT]):
         """Return the position an action, or an outcome of chance, leads to."""
         match self.awaited:
             case Turn(seat):
-                return self._moved(seat, self.tree.moves(self.state, self.begun)[action])
+                moves = self.tree.moves(self.state, self.begun)
+                return self._moved(seat, self._found(moves, action))
             case Dice() | Draw() as ask:
-                return self._resolved(ask, self.chances()[action][0])
+                return self._resolved(ask, self._found(self.chances(), action)[0])
             case End():
                 raise CroupierError("game-over", "The game is over.")
+
+    def _found(self, there: Mapping[int, FoundT], action: int) -> FoundT:
+        """Return what has this number, or say which numbers there are."""
+        if action in there:
+            return there[action]
+        some = ", ".join(map(str, sorted(there)[:MOST_NAMED]))
+        more = ", …" if len(there) > MOST_NAMED else ""
+        sentence = f"Action {action} is none of those there are: {some}{more}."
+        raise IllegalMove("illegal-action", sentence, self.text())
 
     def _moved(self, seat: Seat, move: MoveT) -> "Node[StateT, MoveT]":
         if self.tree.is_begun(self.state, move):

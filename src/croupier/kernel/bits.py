@@ -5,7 +5,7 @@ The compiler knows these sums by sight and makes one instruction of each.
 
 import numpy as np
 
-from croupier.kernel.compiling import compiled
+from croupier.kernel.compiling import wrapping
 
 _1, _2, _4, _56 = (np.uint64(n) for n in (1, 2, 4, 56))
 _PAIRS = np.uint64(0x5555555555555555)
@@ -14,7 +14,7 @@ _EIGHTS = np.uint64(0x0F0F0F0F0F0F0F0F)
 _ONES = np.uint64(0x0101010101010101)
 
 
-@compiled
+@wrapping
 def count(bits: np.uint64) -> int:
     """Return how many bits are set.
 
@@ -27,7 +27,7 @@ def count(bits: np.uint64) -> int:
     return int(np.int64((bits * _ONES) >> _56))
 
 
-@compiled
+@wrapping
 def lowest(bits: np.uint64) -> int:
     """Return the place of the lowest bit that is set.
 

@@ -10,12 +10,18 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 import numba
 import numpy as np
 from numba import njit
+from numba.core.base import BaseContext
+from numba.core.caching import FunctionCache
+from numba.core.compiler import CompileResult
+from numba.core.runtime.nrt import rtsys
+from numba.core.typing.templates import Signature
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -58,7 +64,37 @@ if _FOLDER is not None:
     vars(numba.config)["CACHE_DIR"] = str(_FOLDER)
 
 
+def kept(function: Callable[P, T]) -> FunctionCache:
+    """Return where a function is kept, to be loaded without all that only the compiler needs.
+
+    Numba gets ready to compile before it looks what it has kept, which took a third of the start.
+    When it does compile, it gets ready all the same.
+    """
+    cache = FunctionCache(function)
+    vars(cache)["load_overload"] = partial(_loaded, cache)
+    return cache
+
+
+def _loaded(cache: FunctionCache, sig: Signature, context: BaseContext) -> CompileResult | None:
+    rtsys.initialize(context)
+    with cache._guard_against_spurious_io_errors():
+        found: CompileResult | None = cache._load_overload(sig, context)
+        return found
+    return None
+
+
 def compiled(function: Callable[P, T]) -> Callable[P, T]:
     """Compile a function on its first call, and keep the result for the next start."""
-    fast: Callable[P, T] = njit(cache=_FOLDER is not None, nogil=True)(function)
+    fast: Callable[P, T] = njit(nogil=True)(function)
+    if _FOLDER is not None and fast is not function:
+        vars(fast)["_cache"] = kept(function)
     return fast
+
+
+def wrapping(function: Callable[P, T]) -> Callable[P, T]:
+    """Compile a function whose sums are meant to wrap around.
+
+    Without compilation NumPy would warn of each of them, as it should of any other.
+    """
+    fast = compiled(function)
+    return np.errstate(over="ignore")(fast) if fast is function else fast

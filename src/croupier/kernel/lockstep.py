@@ -1,11 +1,23 @@
 """Rules and kernel side by side: the same moves and outcomes, every state compared."""
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Protocol, TypeVar
 
-from croupier.core.chance import Chance, Outcome
+from croupier.core.chance import FACES, Ask, Chance, Dice, Draw, Drawn, Outcome, Rolled
 from croupier.core.errors import CroupierError
-from croupier.core.game import End, Entry, EventT, Game, Moved, MoveT, OptionsT, StateT, Turn
+from croupier.core.game import (
+    End,
+    Entry,
+    EventT,
+    Game,
+    Moved,
+    MoveT,
+    OptionsT,
+    Result,
+    StateT,
+    Turn,
+)
 from croupier.core.seats import Seat
 
 TwinStateT = TypeVar("TwinStateT", contravariant=True)
@@ -22,11 +34,28 @@ class Drift(CroupierError):
         super().__init__("drift", sentence)
 
 
+class Luck:
+    """Chance from a generator: quick, and nothing anybody could check afterwards."""
+
+    def __init__(self, luck: Random) -> None:
+        self._luck = luck
+
+    def answer(self, ask: Ask, _number: int) -> Outcome:
+        """Return any outcome of those there are."""
+        match ask:
+            case Dice(alike):
+                groups = (sorted(self._luck.choices(FACES, k=dice)) for dice in alike)
+                return Rolled(tuple(face for group in groups for face in group))
+            case Draw(bag):
+                items, counts = zip(*bag, strict=True)
+                return Drawn(self._luck.choices(items, counts)[0])
+
+
 class Twin(Protocol[TwinStateT, TwinMoveT]):
     """One game in the kernel."""
 
     def put(self, state: TwinStateT) -> None:
-        """Set up a state."""
+        """Set up the first state of a game."""
         ...
 
     def play(self, seat: Seat, move: TwinMoveT) -> None:
@@ -41,8 +70,8 @@ class Twin(Protocol[TwinStateT, TwinMoveT]):
         """Tell whether the row holds this state, and all that follows from it."""
         ...
 
-    def lists(self, legal: Sequence[TwinMoveT]) -> bool:
-        """Tell whether these are the moves listed for the seat that is waited for."""
+    def lists(self, seat: Seat, legal: Sequence[TwinMoveT]) -> bool:
+        """Tell whether these are the moves listed for a seat."""
         ...
 
     def text(self) -> str:
@@ -66,8 +95,8 @@ def lockstep(
         if isinstance(awaited, Turn):
             seat = awaited.next_to_move
             legal = game.legal(state, seat)
-            if seat == awaited.seat and not twin.lists(legal):
-                raise Drift(f"Other moves are listed than the rules know: {game.text(state)}")
+            if not twin.lists(seat, legal):
+                raise Drift(f"Step {steps}, other moves are listed here: {game.text(state)}")
             entry = Moved(seat, choose(seat, state, legal))
             after = game.step(state, entry).state
             twin.play(seat, entry.move)
@@ -77,11 +106,18 @@ def lockstep(
             after = game.step(state, entry).state
             twin.resolve(entry)
         if not twin.holds(after):
-            raise Drift(_told(game.text(state), entry, game.text(after), twin.text()))
+            told = _told(game.text(state), entry, game.text(after), twin.text())
+            raise Drift(f"Step {steps}, {told}")
         state = after
         steps += 1
     return steps
 
 
+def rank_alike(scores: Sequence[int], result: Result) -> bool:
+    """Tell whether seats with these scores in the kernel come in the places of a result."""
+    return Result(tuple((score,) for score in scores)).places == result.places
+
+
 def _told(before: str, entry: object, rules: str, kernel: str) -> str:
-    return f"From {before}\nafter {entry}\nthe rules have {rules}\nthe kernel  {kernel}"
+    told = f"from «{before}» after {entry} the rules have «{rules}», the kernel has"
+    return f"{told} the same, but not what follows." if rules == kernel else f"{told} «{kernel}»."

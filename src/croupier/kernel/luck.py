@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.kernel.compiling import compiled
+from croupier.kernel.compiling import compiled, wrapping
 
 Luck = NDArray[np.uint64]
 """The four words of a generator."""
@@ -16,7 +16,7 @@ _MIX_2 = np.uint64(0x94D049BB133111EB)
 _LOW = np.uint64(0xFFFFFFFF)
 
 
-@compiled
+@wrapping
 def mixed(word: np.uint64) -> np.uint64:
     """Return the output of SplitMix64 for a state."""
     word = (word ^ (word >> _30)) * _MIX_1
@@ -24,7 +24,7 @@ def mixed(word: np.uint64) -> np.uint64:
     return word ^ (word >> _31)
 
 
-@compiled
+@wrapping
 def seed(luck: Luck, series: np.uint64, game: np.uint64) -> None:
     """Give a game of a series its own luck, whoever plays it and when."""
     word = mixed(series + _GOLDEN) ^ mixed((game + _5) * _GOLDEN)
@@ -33,7 +33,7 @@ def seed(luck: Luck, series: np.uint64, game: np.uint64) -> None:
         luck[i] = mixed(word)
 
 
-@compiled
+@wrapping
 def next_word(luck: Luck) -> np.uint64:
     """Return the next 64 bits."""
     turned = luck[1] * _5

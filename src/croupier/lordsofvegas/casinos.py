@@ -1,5 +1,6 @@
 """Casinos and their bosses (LOV-2.3 to LOV-2.8)."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from msgspec import Struct
@@ -17,6 +18,10 @@ class Casino(Struct, frozen=True):
     dice: tuple[tuple[Lot, Die], ...]
     highest: tuple[tuple[Lot, Die], ...]
     """The dice that show the highest value there."""
+    leaders: frozenset[Seat]
+    """The seats whose dice are highest: several are a tie, none is a casino without dice."""
+    boss: Seat | None
+    """The seat that alone has the highest die (LOV-2.5, LOV-18.3)."""
 
     @property
     def tiles(self) -> int:
@@ -27,16 +32,6 @@ class Casino(Struct, frozen=True):
     def pips(self) -> int:
         """The pips of all its dice together."""
         return sum(die.value for _, die in self.dice)
-
-    @property
-    def leaders(self) -> frozenset[Seat]:
-        """The seats whose dice are highest: several are a tie, none is a casino without dice."""
-        return frozenset(die.owner for _, die in self.highest)
-
-    @property
-    def boss(self) -> Seat | None:
-        """The seat that alone has the highest die (LOV-2.5, LOV-18.3)."""
-        return next(iter(self.leaders)) if len(self.leaders) == 1 else None
 
     @property
     def is_tied(self) -> bool:
@@ -56,6 +51,16 @@ class Casino(Struct, frozen=True):
 def casinos(table: Table) -> tuple[Casino, ...]:
     """Return all casinos on the board, in the order of their first lots."""
     return _casinos(table.plots)
+
+
+def casino_on(table: Table, lot: Lot) -> Casino | None:
+    """Return the casino a lot is part of, if there is one."""
+    return _casinos_by_lot(table.plots).get(lot)
+
+
+@lru_cache(maxsize=1024)
+def _casinos_by_lot(plots: tuple[Plot, ...]) -> Mapping[Lot, Casino]:
+    return {lot: casino for casino in _casinos(plots) for lot in casino.lots}
 
 
 @lru_cache(maxsize=1024)
@@ -89,4 +94,6 @@ def _casino(plots: tuple[Plot, ...], colour: Colour, lots: set[Lot]) -> Casino:
     dice = tuple((lot, die) for lot, die in on_tiles if die is not None)
     top = max((die.value for _, die in dice), default=0)
     highest = tuple((lot, die) for lot, die in dice if die.value == top)
-    return Casino(colour, ordered, dice, highest)
+    leaders = frozenset(die.owner for _, die in highest)
+    boss = next(iter(leaders)) if len(leaders) == 1 else None
+    return Casino(colour, ordered, dice, highest, leaders, boss)

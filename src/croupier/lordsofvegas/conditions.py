@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from croupier.core.errors import Refusal
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import SITE, Colour, Lot
-from croupier.lordsofvegas.casinos import Casino, casinos
+from croupier.lordsofvegas.casinos import Casino, casino_on
 from croupier.lordsofvegas.moves import ActionKind, Promise
 from croupier.lordsofvegas.state import DICE, Table
 
@@ -19,10 +19,10 @@ def require_lot(lot: Lot) -> None:
 def require_casino(table: Table, lot: Lot) -> Casino:
     """Return the casino a lot is part of, or refuse a lot without a tile."""
     require_lot(lot)
-    for casino in casinos(table):
-        if lot in casino.lots:
-            return casino
-    raise Refusal("no-casino", f"There is no casino on {lot}.")
+    casino = casino_on(table, lot)
+    if casino is None:
+        raise Refusal("no-casino", f"There is no casino on {lot}.")
+    return casino
 
 
 def require_boss(casino: Casino, seat: Seat) -> None:

@@ -24,7 +24,8 @@ class LordsOfVegas:
     scores = ("points", "money")
     codec: Codec[Move, Options] = Codec(Decoder(Moved[Move] | Rolled | Drawn), Decoder(Options))
 
-    def start(self, seats: int, _options: Options) -> Step[State, Event]:
+    # Two names have no use here, but the protocol has them, and whoever calls by name needs them.
+    def start(self, seats: int, options: Options) -> Step[State, Event]:  # noqa: ARG002
         """Set up a game, or refuse the seats."""
         return dealing.start(seats)
 
@@ -51,7 +52,7 @@ class LordsOfVegas:
             return trading.lapse_impossible(step.state).after(*step.events)
         return step
 
-    def view(self, state: State, _seat: Seat | None) -> State:
+    def view(self, state: State, seat: Seat | None) -> State:  # noqa: ARG002
         """Return the state: everything is open to all (LOV-1.13)."""
         return state
 

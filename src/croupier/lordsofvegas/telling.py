@@ -81,7 +81,7 @@ def card_words(event: CardEvent) -> Words:
         case StartCardDealt(seat, lot, money):
             return {"name": Name(seat), "lot": lot, "money": Millions(money)}
         case StartRolled(seat, dice):
-            return {"name": Name(seat), "dice": dashed(dice), "total": sum(dice)}
+            return {"name": Name(seat), "dice": dashed(dice)}
         case StartTied(seats):
             return {"names": tuple(map(Name, seats))}
         case CardDrawn(seat, lot, colour):

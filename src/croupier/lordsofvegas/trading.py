@@ -8,7 +8,7 @@ from croupier.core.errors import Refusal
 from croupier.core.game import Step
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.acting import act, check_action
-from croupier.lordsofvegas.board import Lot, in_order
+from croupier.lordsofvegas.board import PLACE, Lot, in_order
 from croupier.lordsofvegas.conditions import require_lot
 from croupier.lordsofvegas.events import (
     Event,
@@ -148,8 +148,7 @@ def goods_in_order(goods: Goods) -> Goods:
 
 def promises_in_order(promises: Sequence[Promise]) -> tuple[Promise, ...]:
     """Return promises once each, by kind and then by lot."""
-    by_kind = {kind: in_order({p.lot for p in promises if p.kind == kind}) for kind in ACTION_KINDS}
-    return tuple(Promise(kind, lot) for kind, lots in by_kind.items() for lot in lots)
+    return tuple(sorted({*promises}, key=lambda p: (ACTION_KINDS.index(p.kind), PLACE[p.lot])))
 
 
 def proposal(table: Table, number: int) -> Proposal:

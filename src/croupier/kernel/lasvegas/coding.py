@@ -1,18 +1,17 @@
 """States of Las Vegas to rows and back."""
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 
-from croupier.core.chance import Drawn, Outcome, Rolled
 from croupier.core.errors import CroupierError
 from croupier.core.seats import Seat
 from croupier.kernel.lasvegas import rolls, rules
 from croupier.kernel.lasvegas import row as r
 from croupier.kernel.lasvegas.row import Row, Rows
-from croupier.kernel.packing import packing
+from croupier.kernel.lasvegas.rules import TEN_THOUSAND
+from croupier.kernel.packing import packing, require_no_more, require_within
 from croupier.lasvegas import text
-from croupier.lasvegas.moves import Place
 from croupier.lasvegas.notes import COUNTS, VALUES, Dollars
 from croupier.lasvegas.soundness import is_sound
 from croupier.lasvegas.state import (
@@ -37,8 +36,9 @@ from croupier.lasvegas.state import (
 )
 
 PACKING = packing(r.GAME)
+LIMITS = {"seats": r.SEATS}
+"""The highest numbers of those that count or point at something."""
 PHASES = {Starting: 0, Dealing: 1, Scattering: 2, Rolling: 3, Placing: 4, Over: 5}
-TEN_THOUSAND = 10_000
 
 
 def encode(state: State) -> bytes:
@@ -46,8 +46,7 @@ def encode(state: State) -> bytes:
     table = _table_of(state)
     turn = state.seat if isinstance(state, Rolling | Placing) else 0
     roll = state.roll if isinstance(state, Placing) else Roll((), ())
-    numbers = (PHASES[type(state)], table.seats, turn, *_numbers(table, roll))
-    return PACKING.pack(*numbers)
+    return PACKING.pack(PHASES[type(state)], table.seats, turn, *_numbers(table, roll))
 
 
 def _table_of(state: State) -> Table:
@@ -75,43 +74,58 @@ def _numbers(table: Table, roll: Roll) -> list[int]:
     numbers = [table.starter, table.round, options.white, options.open_money, start]
     numbers += [roll_code(roll.own), roll_code(roll.white)]
     for won in table.winnings:
-        numbers += [won.notes.count(v) for v in VALUES] if isinstance(won, Purse) else _NO_NOTES
-    numbers += _NO_NOTES * len(spare)
+        numbers += _won(won)
+    numbers += _NOTHING * len(spare)
     numbers += [won.notes if isinstance(won, FaceDown) else r.FACE_UP for won in table.winnings]
     numbers += [r.FACE_UP] * len(spare)
     for casino in table.casinos:
         numbers += [*casino.dice, *spare, casino.white]
     for casino in table.casinos:
-        notes = [note // TEN_THOUSAND for note in casino.notes]
-        numbers += notes + [0] * (r.MOST_NOTES - len(notes))
+        numbers += _pile(casino.notes)
     own, white = ([hand.own for hand in table.hands], [hand.white for hand in table.hands])
     return [*numbers, *table.deck, *own, *spare, *white, *spare]
 
 
-_NO_NOTES = [0] * r.VALUES
+_NOTHING = (0,) * r.VALUES
 
 
-def roll_code(dice: Sequence[int]) -> int:
+@lru_cache(maxsize=4096)
+def _won(winnings: Winnings) -> tuple[int, ...]:
+    """Return how many notes of each value a seat is seen to have."""
+    return tuple(map(winnings.notes.count, VALUES)) if isinstance(winnings, Purse) else _NOTHING
+
+
+@lru_cache(maxsize=4096)
+def _pile(notes: tuple[Dollars, ...]) -> tuple[int, ...]:
+    """Return the numbers of a casino's notes."""
+    numbers = [note // TEN_THOUSAND for note in notes]
+    return (*numbers, *[0] * (r.MOST_NOTES - len(numbers)))
+
+
+@lru_cache(maxsize=4096)
+def roll_code(dice: tuple[int, ...]) -> int:
     """Return the number of a roll."""
     return rolls.packed([dice.count(face) for face in FACES])
 
 
 def write(rows: Rows, at: int, state: State) -> None:
     """Write a state into a row, whose luck stays as it is."""
-    rows.view(np.uint8).reshape(len(rows), -1)[at, : PACKING.size] = [*encode(state)]
+    part(rows, at)[:] = encode(state)
     rules.count_money(rows[at])
 
 
-def part(rows: Rows, at: int) -> bytes:
-    """Return the part of a row that holds its state: equal for equal states."""
-    return rows[at : at + 1].tobytes()[: PACKING.size]
+def part(rows: Rows, at: int) -> memoryview:
+    """Return the bytes of a row that hold its state, equal for equal states, as they are now."""
+    return rows.view(np.uint8).reshape(len(rows), -1)[at, : PACKING.size].data
 
 
 def decode(row: Row) -> State:
     """Read a state from a row, or refuse a row that holds none."""
+    require_within(row, LIMITS)
     state = state_of(row)
     if not is_sound(state):
         raise CroupierError("no-state", f"This row is no state of Las Vegas: {text.write(state)}")
+    require_no_more(row, r.GAME, encode(state))
     return state
 
 
@@ -172,24 +186,3 @@ def _purse(row: Row, seat: int) -> Purse:
 def _faces(roll: int) -> tuple[Face, ...]:
     by_face = zip(FACES, rolls.unpacked(int(roll)), strict=True)
     return tuple(face for face, n in by_face for _ in range(n))
-
-
-def play(row: Row, _seat: Seat, move: Place) -> None:
-    """Make a move the rules have taken."""
-    rules.place(row, move.face - 1)
-
-
-def resolve(row: Row, outcome: Outcome) -> None:
-    """Take an outcome the rules have taken."""
-    match outcome, int(row.phase):
-        case Drawn(int(seat)), r.STARTING:
-            rules.draw_starter(row, seat)
-        case Drawn(int(note)), r.DEALING:
-            rules.turn_note(row, note // TEN_THOUSAND)
-        case Rolled(dice), r.SCATTERING:
-            rules.scatter(row, roll_code(dice))
-        case Rolled(dice), r.ROLLING:
-            own = int(row.own[row.turn])
-            rules.roll(row, roll_code(dice[:own]), roll_code(dice[own:]))
-        case _:
-            raise CroupierError("no-outcome", f"A row in phase {row.phase} takes no {outcome}.")

@@ -48,10 +48,10 @@ def draw_note(row: Row) -> int:
     """Draw the number of a note from those never turned up."""
     left = 0
     for value in range(VALUES):
-        left += row.deck[value]
+        left += int(np.int64(row.deck[value]))
     drawn = below(row.luck, left)
     for value in range(VALUES):
-        drawn -= row.deck[value]
+        drawn -= int(np.int64(row.deck[value]))
         if drawn < 0:
             return value + 1
     return VALUES
@@ -171,6 +171,14 @@ def play_out(row: Row, policies: Numbers) -> int:
         decisions += 1
         deal(row)
     return decisions
+
+
+@compiled
+def play_round(row: Row) -> None:
+    """Play a round whose next roll is due to its end, all seats greedy."""
+    while row.phase == ROLLING:
+        roll_dice(row)
+        place(row, greedy_face(row))
 
 
 @compiled

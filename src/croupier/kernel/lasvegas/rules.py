@@ -20,12 +20,12 @@ from croupier.kernel.lasvegas.row import (
 from croupier.lasvegas import dealing, ending, notes
 
 COUNTS = np.array(notes.COUNTS, np.uint8)
-FULL = dealing.FULL // 10_000
+TEN_THOUSAND = 10_000
+"""What the note of number 1 is worth; number n is worth n times as much."""
+FULL = dealing.FULL // TEN_THOUSAND
 OWN_DICE = dealing.OWN_DICE
 WHITE_DICE = dealing.WHITE_DICE
 ROUNDS = ending.ROUNDS
-TEN_THOUSAND = 10_000
-"""What the note of number 1 is worth; number n is worth n times as much."""
 
 
 @compiled
@@ -105,7 +105,7 @@ def worth(row: Row, casino: int) -> int:
     """Return what the notes of a casino are worth together, in tens of thousands."""
     total = 0
     for place in range(MOST_NOTES):
-        total += row.notes[casino, place]
+        total += int(np.int64(row.notes[casino, place]))
     return total
 
 
@@ -211,7 +211,7 @@ def pay(row: Row, casino: int) -> None:
     alone, holders = ranking(row, casino)
     dice = WHITE_DICE + 4
     for place in range(MOST_NOTES):
-        note = row.notes[casino, place]
+        note = int(np.int64(row.notes[casino, place]))
         while dice and not (alone >> dice) & 1:
             dice -= 1
         if not note or not dice:
@@ -272,7 +272,7 @@ def notes_won(row: Row, seat: int) -> int:
     """Return how many notes a seat has."""
     total = 0
     for value in range(VALUES):
-        total += row.won[seat, value]
+        total += int(np.int64(row.won[seat, value]))
     return total
 
 

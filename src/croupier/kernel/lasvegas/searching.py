@@ -1,39 +1,78 @@
-"""Trying out faces by playing the game on from them."""
+"""Trying out faces by playing the round on from them."""
+
+from math import erf, sqrt
 
 import numpy as np
 from numpy.typing import NDArray
 
 from croupier.kernel.compiling import compiled
-from croupier.kernel.lasvegas.playing import play_out
-from croupier.kernel.lasvegas.rolls import shown
-from croupier.kernel.lasvegas.row import FACES, VALUES, Numbers, Row, Rows
-from croupier.kernel.lasvegas.rules import COUNTS, TEN_THOUSAND, choices, place, score
+from croupier.kernel.lasvegas.playing import play_round
+from croupier.kernel.lasvegas.row import FACES, OVER, VALUES, Row, Rows
+from croupier.kernel.lasvegas.rules import COUNTS, ROUNDS, TEN_THOUSAND, place, score
 from croupier.kernel.luck import below, seed
 
 ROOT, TRIAL = range(2)
 """The rows of a search: the position, and where it is played on."""
+SPREAD = 50_000.0
+"""By how much the winnings of a round deviate, seen from those of another seat.
+
+Among greedy bots it is 46,000 at two seats, and 55,000, 52,000 and 48,000 at three to five.
+"""
+
+
+def _normal() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return some deviations with their weights that stand for all (Gauss and Hermite's)."""
+    deviations, weights = np.polynomial.hermite_e.hermegauss(11)
+    return deviations, weights / weights.sum()
+
+
+DEVIATIONS, WEIGHTS = _normal()
 
 
 @compiled
 def try_faces(
-    rows: Rows, policies: Numbers, series: int, first: int, playouts: int, wins: NDArray[np.float64]
+    rows: Rows,
+    faces: NDArray[np.int64],
+    series: int,
+    first: int,
+    times: int,
+    chances: NDArray[np.float64],
 ) -> None:
-    """Add up, for every face that may be chosen, the seat's shares of the win in playouts.
+    """Add up, for each of these faces, the seat's chances to win after playouts of the round.
 
     Playout k has the same luck whatever face it follows, which cancels much of the noise.
     """
-    root = rows[ROOT]
-    may = choices(root)
-    for playout in range(first, first + playouts):
-        for face in range(FACES):
-            if shown(may, face):
-                rows[TRIAL] = rows[ROOT]
-                trial = rows[TRIAL]
-                seed(trial.luck, np.uint64(series), np.uint64(playout))
-                guess_winnings(trial)
-                place(trial, face)
-                play_out(trial, policies)
-                wins[face] += win_share(trial, root.turn)
+    seat = rows[ROOT].turn
+    for playout in range(first, first + times):
+        for face in faces:
+            rows[TRIAL] = rows[ROOT]
+            trial = rows[TRIAL]
+            seed(trial.luck, np.uint64(series), np.uint64(playout))
+            guess_winnings(trial)
+            place(trial, face)
+            play_round(trial)
+            chances[face] += chance_to_win(trial, seat)
+
+
+@compiled
+def chance_to_win(row: Row, seat: int) -> float:
+    """Return how likely a seat is to win, when a round has just been paid out.
+
+    As if the rounds to come brought all seats the same on average, with normal deviations. For
+    each deviation of this seat's, the chances of the others to stay below it are multiplied.
+    """
+    if row.phase == OVER:
+        return win_share(row, seat)
+    spread = SPREAD * sqrt(ROUNDS + 1 - row.game_round)
+    total = 0.0
+    for number in range(len(DEVIATIONS)):
+        own = row.money[seat] + DEVIATIONS[number] * spread
+        chance = WEIGHTS[number]
+        for other in range(row.seats):
+            if other != seat:
+                chance *= (1 + erf((own - row.money[other]) / spread / sqrt(2.0))) / 2
+        total += chance
+    return total
 
 
 @compiled

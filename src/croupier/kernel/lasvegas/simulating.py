@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from croupier.kernel.lasvegas import playing, row
+from croupier.kernel.lasvegas.rules import TEN_THOUSAND
 from croupier.kernel.simulating import Figures, Totals, figures, totals_of
 from croupier.lasvegas.state import Options
 
@@ -28,4 +29,4 @@ def simulate(
         playing.play_many(rows, totals, at, seed, first, count, policies, seats, white, starter)
 
     sums = totals_of(games, jobs, play, tell=tell)
-    return figures(sums, games, seats, unit=10_000)
+    return figures(sums, games, seats, unit=TEN_THOUSAND)

@@ -1,43 +1,37 @@
 """States and moves of Lords of Vegas to rows and back."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 import numpy as np
 
-from croupier.core.chance import Drawn, Outcome, Rolled
 from croupier.core.errors import CroupierError
 from croupier.core.seats import Seat
-from croupier.kernel.lordsofvegas import casinos, codes, rules, trading
+from croupier.kernel.lordsofvegas import casinos, codes
 from croupier.kernel.lordsofvegas import row as r
-from croupier.kernel.lordsofvegas.row import Numbers, Row, Rows
-from croupier.kernel.packing import packing
+from croupier.kernel.lordsofvegas.row import Row, Rows
+from croupier.kernel.packing import packing, require_no_more, require_within
 from croupier.lordsofvegas import text
 from croupier.lordsofvegas.board import COLOURS, LOTS, PLACE, Lot
 from croupier.lordsofvegas.moves import (
     ACTION_KINDS,
-    Accept,
     Action,
     Arrange,
     Build,
     Choice,
-    Counter,
     DrawCard,
     EndTurn,
     Gamble,
     GiveUp,
     Goods,
     LayOff,
-    Move,
     MoveDie,
-    Offer,
     Promise,
-    Refuse,
     Remodel,
     Reorganize,
     Sprawl,
     Stand,
     Terms,
-    Withdraw,
 )
 from croupier.lordsofvegas.scoring import TRACK
 from croupier.lordsofvegas.soundness import is_sound
@@ -70,6 +64,8 @@ from croupier.lordsofvegas.state import (
 )
 
 PACKING = packing(r.GAME)
+LIMITS = {"seats": r.SEATS, "space": len(TRACK) - 1, "lot": r.LOTS - 1, "then": r.TO_PAY}
+"""The highest numbers of those that count or point at something."""
 PHASES: Mapping[type[State], int] = {
     Dealing: r.DEALING,
     Beginning: r.BEGINNING,
@@ -87,9 +83,10 @@ PHASES: Mapping[type[State], int] = {
 }
 
 
-def mask(lots: Iterable[Lot]) -> int:
+@lru_cache(maxsize=4096)
+def mask(lots: tuple[Lot, ...]) -> int:
     """Return lots as bits."""
-    return sum(1 << PLACE[lot] for lot in lots)
+    return sum(1 << PLACE[lot] for lot in {*lots})
 
 
 def lots_in(bits: int) -> tuple[Lot, ...]:
@@ -122,54 +119,67 @@ def encode(state: State) -> bytes:
     )
 
 
-def _board(plots: tuple[Plot, ...]) -> list[int]:
+@lru_cache(maxsize=64)
+def _board(plots: tuple[Plot, ...]) -> tuple[int, ...]:
     """Return tiles, dice, markers, the planes of values and the marks, as bits."""
-    tiles, dice, markers, planes, marked = [0] * 5, [0] * 4, [0] * 4, [0] * 3, 0
+    masks = [0] * (r.COLOURS + r.SEATS + r.SEATS + 3 + 1)
     for place, plot in enumerate(plots):
-        at = 1 << place
-        match plot:
-            case Marked(owner):
-                markers[owner] |= at
-            case Built(colour, die):
-                tiles[COLOURS.index(colour)] |= at
-                if die is not None:
-                    dice[die.owner] |= at
-                    marked |= at * die.reorganized
-                    for plane in range(3):
-                        planes[plane] |= at * (die.value >> plane & 1)
-            case Vacant():
-                pass
-    return [*tiles, *dice, *markers, *planes, marked]
+        for number in _masks_with(plot):
+            masks[number] |= 1 << place
+    return tuple(masks)
 
 
-def _promised(promises: Iterable[Promise]) -> list[int]:
-    promises = tuple(promises)
+@lru_cache(maxsize=1024)
+def _masks_with(plot: Plot) -> tuple[int, ...]:
+    """Return the numbers of the masks in which a lot with this on it is set."""
+    dice, markers, planes, marked = 5, 9, 13, 16
+    match plot:
+        case Marked(owner):
+            return (markers + owner,)
+        case Built(colour, die):
+            tile = COLOURS.index(colour)
+            if die is None:
+                return (tile,)
+            lit = [planes + plane for plane in range(3) if die.value >> plane & 1]
+            return (tile, dice + die.owner, *lit, *[marked] * die.reorganized)
+        case Vacant():
+            return ()
+
+
+def _promised(promises: tuple[Promise, ...]) -> tuple[int, ...]:
     if not promises:
         return _NO_PROMISES
-    return [mask({p.lot for p in promises if p.kind == kind}) for kind in ACTION_KINDS]
+    return tuple(mask(tuple(p.lot for p in promises if p.kind == kind)) for kind in ACTION_KINDS)
 
 
-_NO_PROMISES = [0] * r.KINDS
+_NO_PROMISES = (0,) * r.KINDS
 
 
-def _offers(offers: tuple[Proposal, ...]) -> list[int]:
+def _offers(offers: tuple[Proposal, ...]) -> tuple[int, ...]:
     """Return the offers in the order of the fields, each in its slot."""
     if not offers:
         return _NO_OFFERS
-    at = {offer.maker * r.SEATS + offer.to: offer for offer in offers}
-    slots = [at.get(slot) for slot in range(r.SLOTS)]
-    sides = [(o.terms.give, o.terms.take) if o else (Goods(), Goods()) for o in slots]
-    return [
-        *(mask(goods.lots) for both in sides for goods in both),
-        *(mask(goods.dice) for both in sides for goods in both),
-        *(bits for o in slots for bits in _promised(o.terms.promises if o else ())),
-        *(goods.money for both in sides for goods in both),
-        *(action_code(o.terms.action) if o and o.terms.action else 0 for o in slots),
-        *(o.number if o else 0 for o in slots),
-    ]
+    slots = [_NO_OFFER] * r.SLOTS
+    for offer in offers:
+        slots[offer.maker * r.SEATS + offer.to] = (*terms_numbers(offer.terms), (offer.number,))
+    fields = zip(*slots, strict=True)
+    return tuple(number for field in fields for numbers in field for number in numbers)
 
 
-_NO_OFFERS = [0] * (r.SLOTS * (2 + 2 + r.KINDS + 2 + 1 + 1))
+def terms_numbers(terms: Terms) -> tuple[tuple[int, ...], ...]:
+    """Return the lots, dice, promises, money and action of an offer."""
+    give, take = terms.give, terms.take
+    return (
+        (mask(give.lots), mask(take.lots)),
+        (mask(give.dice), mask(take.dice)),
+        _promised(terms.promises),
+        (give.money, take.money),
+        (action_code(terms.action) if terms.action else 0,),
+    )
+
+
+_NO_OFFER = (*terms_numbers(Terms()), (0,))
+_NO_OFFERS = (0,) * (r.SLOTS * sum(map(len, _NO_OFFER)))
 
 
 def _phase_numbers(state: State) -> dict[str, int]:
@@ -207,20 +217,22 @@ def _then_numbers(then: Then) -> dict[str, int]:
 
 def write(rows: Rows, at: int, state: State) -> None:
     """Write a state into a row, whose luck stays as it is."""
-    rows.view(np.uint8).reshape(len(rows), -1)[at, : PACKING.size] = [*encode(state)]
+    part(rows, at)[:] = encode(state)
     casinos.derive(rows[at])
 
 
-def part(rows: Rows, at: int) -> bytes:
-    """Return the part of a row that holds its state: equal for equal states."""
-    return rows[at : at + 1].tobytes()[: PACKING.size]
+def part(rows: Rows, at: int) -> memoryview:
+    """Return the bytes of a row that hold its state, equal for equal states, as they are now."""
+    return rows.view(np.uint8).reshape(len(rows), -1)[at, : PACKING.size].data
 
 
 def decode(row: Row) -> State:
     """Read a state from a row, or refuse a row that holds none."""
+    require_within(row, LIMITS)
     state = state_of(row)
     if not is_sound(state):
         raise CroupierError("no-state", f"This row is no state of the game: {text.write(state)}")
+    require_no_more(row, r.GAME, encode(state))
     return state
 
 
@@ -357,45 +369,12 @@ def action_of(code: int) -> Action:
             raise CroupierError("no-action", f"There is no action of kind {kind}.")
 
 
-def play(row: Row, seat: Seat, move: Move) -> None:
-    """Make a move the rules have taken."""
-    match move:
-        case Offer(to, terms):
-            _put_offer(row, seat, to, terms)
-        case Counter(number, terms):
-            slot = _slot(row, number)
-            trading.withdraw(row, slot)
-            _put_offer(row, seat, Seat(slot // r.SEATS), terms)
-        case Accept() | Refuse() | Withdraw():
-            trading.move(row, answer_code(row, move))
-        case _:
-            trading.move(row, choice_code(move))
-
-
-def answer_code(row: Row, move: Accept | Refuse | Withdraw) -> int:
-    """Return the number of what is said to an open offer."""
-    kinds = {Accept: codes.ACCEPT, Refuse: codes.REFUSE, Withdraw: codes.WITHDRAW}
-    return codes.code(kinds[type(move)], _slot(row, move.offer))
-
-
-def _slot(row: Row, number: int) -> int:
-    return int(np.flatnonzero(row.offer_number == number)[0])
-
-
-def _put_offer(row: Row, maker: Seat, to: Seat, terms: Terms) -> None:
-    slot = maker * r.SEATS + to
-    for side, goods in enumerate((terms.give, terms.take)):
-        row.offer_money[slot, side] = goods.money
-        row.offer_lots[slot, side] = mask(goods.lots)
-        row.offer_dice[slot, side] = mask(goods.dice)
-    row.offer_promised[slot] = _promised(terms.promises)
-    row.offer_action[slot] = action_code(terms.action) if terms.action else 0
-    trading.offer(row, slot)
-
-
+@lru_cache(maxsize=1 << 14)
 def choice_code(move: Choice) -> int:
     """Return the number of a move that is no trade."""
     match move:
+        case Build() | Sprawl() | Remodel() | Reorganize() | Gamble():
+            return action_code(move)
         case DrawCard():
             return codes.DRAW
         case EndTurn():
@@ -410,32 +389,3 @@ def choice_code(move: Choice) -> int:
             return codes.LAY_OFF
         case Stand():
             return codes.STAND
-        case _:
-            return action_code(move)
-
-
-def resolve(row: Row, outcome: Outcome) -> None:
-    """Take an outcome the rules have taken; impossible offers lapse."""
-    match outcome, int(row.phase):
-        case Drawn(str(card)), r.DEALING:
-            rules.deal(row, PLACE[Lot(card)])
-        case Drawn(str(card)), r.REVEALING:
-            rules.reveal(row, PLACE[Lot(card)])
-        case Rolled(dice), r.BEGINNING:
-            rules.begin(row, _totals(row, dice))
-        case Rolled(dice), r.SETTLING:
-            rules.reroll_tied(row, np.array(dice))
-        case Rolled(dice), r.REROLLING:
-            rules.reroll(row, np.array(dice))
-        case Rolled(dice), r.BETTING:
-            rules.roll_bet(row, sum(dice))
-        case _:
-            raise CroupierError("no-outcome", f"A row in phase {row.phase} takes no {outcome}.")
-    trading.lapse_impossible(row)
-
-
-def _totals(row: Row, dice: tuple[int, ...]) -> Numbers:
-    """Return the two dice of each contender added up, by seat."""
-    pairs = iter(zip(dice[::2], dice[1::2], strict=True))
-    seats = range(r.SEATS)
-    return np.array([sum(next(pairs)) if int(row.contenders) >> s & 1 else 0 for s in seats])

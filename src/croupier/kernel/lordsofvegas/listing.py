@@ -37,11 +37,17 @@ _BUILD, _SPRAWL, _REMODEL, _REORGANIZE, _GAMBLE = range(5)
 
 
 @compiled
+def so_many(found: int) -> int:
+    """Return a number as one like any other: for each constant all would be compiled anew."""
+    return int(np.int64(found))
+
+
+@compiled
 def choices(row: Row, moves: Moves) -> int:
     """List the moves of the seat that is waited for; return how many. Twin: turns.choices."""
     if row.phase == ACTING:
         moves[0] = codes.code(codes.END_TURN)
-        return actions(row, moves, 1)
+        return actions(row, moves, so_many(1))
     if row.phase == DRAWING:
         moves[0] = codes.code(codes.DRAW)
         return 1

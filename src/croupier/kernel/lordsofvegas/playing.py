@@ -7,7 +7,7 @@ from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
 from croupier.kernel.lordsofvegas.board import TRACK, nth
 from croupier.kernel.lordsofvegas.casinos import all_dice, casino_of
-from croupier.kernel.lordsofvegas.listing import Moves, actions_of, answers, choices
+from croupier.kernel.lordsofvegas.listing import Moves, actions_of, answers, choices, so_many
 from croupier.kernel.lordsofvegas.offering import any_partner, think_of_offer
 from croupier.kernel.lordsofvegas.row import (
     ACTING,
@@ -111,7 +111,7 @@ def uniform_action(row: Row, moves: Moves) -> int:
         kind = codes.END_TURN + below(row.luck, ACTION_KINDS)
         if kind == codes.END_TURN:
             return codes.END_TURN
-        found = actions_of(row, kind, moves, 0)
+        found = actions_of(row, kind, moves, so_many(0))
         if found:
             return with_any_bet(row, int(moves[below(row.luck, found)]))
 
@@ -147,7 +147,7 @@ def uniform_trade(row: Row, seat: int, moves: Moves, has_offer: int) -> int:
         elif kind == 0:
             return codes.END_TURN
         else:
-            found = actions_of(row, codes.END_TURN + kind, moves, 0)
+            found = actions_of(row, codes.END_TURN + kind, moves, so_many(0))
             if found:
                 return with_any_bet(row, int(moves[below(row.luck, found)]))
 

@@ -81,9 +81,11 @@ DERIVED: list[Field] = [
     ("reps", np.uint64),
     ("tied", np.uint64),
     ("sizes", np.int64, (SEATS, 10)),
+    ("worth", np.float64, SEATS),
 ]
 """What follows from it: `reps` has the first lot of every casino, `casino` its tiles by that lot,
-`bossed` those a seat is boss of, `tied` those without a boss for a tie; `sizes` is for scoring."""
+`bossed` those a seat is boss of, `tied` those without a boss for a tie; `sizes` is for scoring,
+`worth` for what a position is worth to each seat."""
 
 APART: list[Field] = [
     ("turns", np.int64),
@@ -132,6 +134,7 @@ class Row(Protocol):
     reps: Mask
     tied: Mask
     sizes: Numbers
+    worth: NDArray[np.float64]
     turns: int
     luck: Luck
 

@@ -223,11 +223,18 @@ def move_die(row: Row, lot: int) -> None:
 @compiled
 def settle(row: Row, then: int, card: int) -> None:
     """Ask for a reroll if a casino is tied, else go on. Twin: settling.settle (LOV-13.4)."""
+    row.then = then
+    row.lot = card
     if row.tied:
         row.phase = SETTLING
-        row.then = then
-        row.lot = card
-        return
+    else:
+        go_on(row)
+
+
+@compiled
+def go_on(row: Row) -> None:
+    """Draw, act or pay, as was to come after the ties."""
+    then, card = row.then, row.lot
     row.then = row.lot = 0
     if then == TO_DRAW:
         row.phase = DRAWING

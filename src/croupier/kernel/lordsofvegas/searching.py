@@ -5,16 +5,31 @@ from numpy.typing import NDArray
 
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas.board import TRACK
+from croupier.kernel.lordsofvegas.hasty import hasty_choice
 from croupier.kernel.lordsofvegas.listing import Moves
-from croupier.kernel.lordsofvegas.playing import play_out, score_of
-from croupier.kernel.lordsofvegas.row import Numbers, Row, Rows
+from croupier.kernel.lordsofvegas.playing import let_luck_answer, score_of
+from croupier.kernel.lordsofvegas.row import DRAWING, OVER, REVEALING, Numbers, Row, Rows
+from croupier.kernel.lordsofvegas.rules import choose
 from croupier.kernel.lordsofvegas.trading import move
+from croupier.kernel.lordsofvegas.worth import chance, prospect
 from croupier.kernel.luck import seed
 
-ROOT, TRIAL = range(2)
-"""The rows of a search: the position, and where it is played on."""
+ROOT, TRIAL, ASIDE = range(3)
+"""The rows of a search: the position, where it is played on, and where actions are glanced at."""
 LEAD = 0.004
-"""What a point of lead counts for, beside the win."""
+"""What a point of lead counts for at the end of the game, beside the win."""
+MOST_CARDS = 64
+"""More than there are cards, so that each card of each playout has a number of its own."""
+
+Floats = NDArray[np.float64]
+
+
+@compiled
+def glance(rows: Rows, actions: Moves, prospects: Floats) -> None:
+    """Note the lead that each action can be expected to give the seat on turn."""
+    rows[TRIAL] = rows[ROOT]
+    for number in range(len(actions)):
+        prospects[number] = prospect(rows, TRIAL, ASIDE, actions[number])
 
 
 @compiled
@@ -27,25 +42,42 @@ def try_moves(
     series: int,
     first: int,
     playouts: int,
-    worth: NDArray[np.float64],
+    worth: Floats,
 ) -> None:
-    """Add up, for every move to try, what playouts from it are worth to a seat.
-
-    Playout k has the same luck whatever move it follows, which cancels some of the noise.
-    """
+    """Add up, for every move to try, the chance to win that playouts from it leave a seat."""
     for playout in range(first, first + playouts):
         for number in range(len(tried)):
             rows[TRIAL] = rows[ROOT]
             trial = rows[TRIAL]
-            seed(trial.luck, np.uint64(series), np.uint64(playout))
+            seed(trial.luck, np.uint64(series), np.uint64(playout * MOST_CARDS))
             move(trial, tried[number])
-            play_out(trial, moves, values, 0)
+            play_on(rows, moves, values, series, playout)
             worth[number] += outcome(trial, seat)
 
 
 @compiled
+def play_on(rows: Rows, moves: Moves, values: Numbers, series: int, playout: int) -> None:
+    """Play hastily until every seat has drawn once more, or the game is over.
+
+    Luck begins anew with each card, the same for all moves tried: so they differ by what they
+    change and not by what they happen to come before.
+    """
+    row = rows[TRIAL]
+    last = rows[ROOT].above - row.seats
+    while True:
+        if row.phase == REVEALING:
+            seed(row.luck, np.uint64(series), np.uint64(playout * MOST_CARDS + row.above))
+        let_luck_answer(row, values)
+        if row.phase == OVER or (row.phase == DRAWING and row.above <= last):
+            return
+        choose(row, hasty_choice(rows, TRIAL, ASIDE, moves))
+
+
+@compiled
 def outcome(row: Row, seat: int) -> float:
-    """Return a seat's share of the win, and a little for its lead over the best rival."""
+    """Return a seat's chance to win; after the end its share, and a little for its lead."""
+    if row.phase != OVER:
+        return chance(row, seat)
     own, best, sharing = score_of(row, seat), -1, 1
     rival = 0
     for other in range(row.seats):

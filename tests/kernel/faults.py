@@ -1,0 +1,338 @@
+"""Faults of the kernel, one small change of its source each: what lockstep must catch."""
+
+from typing import NamedTuple
+
+
+class Fault(NamedTuple):
+    """A wrong rule, in a file of the kernel: `right` is there once, and `wrong` takes its place."""
+
+    name: str
+    file: str
+    right: str
+    wrong: str
+
+
+LAS_VEGAS = (
+    Fault(
+        "a tie for the most dice is paid",
+        "lasvegas/rules.py",
+        "return once & ~twice, holders",
+        "return once, holders",
+    ),
+    Fault(
+        "of three with equally many dice one is paid",
+        "lasvegas/rules.py",
+        "twice |= once & bit",
+        "twice ^= once & bit",
+    ),
+    Fault(
+        "the notes of a casino lie in the order they came",
+        "lasvegas/rules.py",
+        "if there < note:",
+        "if there == 0 and note:",
+    ),
+    Fault(
+        "the lowest note is paid first",
+        "lasvegas/rules.py",
+        "note = int(np.int64(row.notes[casino, place]))",
+        "note = int(row.notes[casino, np.count_nonzero(row.notes[casino]) - 1 - place])",
+    ),
+    Fault(
+        "white has no claim in a casino",
+        "lasvegas/rules.py",
+        "for claimant in range(WHITE + 1):",
+        "for claimant in range(WHITE):",
+    ),
+    Fault(
+        "white dice count as those of their holder",
+        "lasvegas/rules.py",
+        "row.dice[face, WHITE] += white",
+        "row.dice[face, seat] += white",
+    ),
+    Fault(
+        "two players have two white dice each",
+        "lasvegas/rules.py",
+        "return 4 if row.seats == 2 else 2",
+        "return 2",
+    ),
+    Fault(
+        "white dice left over stay in the box",
+        "lasvegas/rules.py",
+        "if left_over(row):",
+        "if left_over(row) > 2:",
+    ),
+    Fault(
+        "white dice left over go to the start player",
+        "lasvegas/rules.py",
+        "row.dice[face, WHITE] += shown(roll, face)",
+        "row.dice[face, row.starter] += shown(roll, face)",
+    ),
+    Fault(
+        "a face only white dice show cannot be chosen",
+        "lasvegas/rules.py",
+        "return faces(row.rolled[0] | row.rolled[1])",
+        "return faces(row.rolled[0])",
+    ),
+    Fault(
+        "four dice of a face are not seen",
+        "lasvegas/rolls.py",
+        "return (roll | roll >> 1 | roll >> 2 | roll >> 3) & ANY",
+        "return (roll | roll >> 1 | roll >> 3) & ANY",
+    ),
+    Fault(
+        "who has only white dice left is passed over",
+        "lasvegas/rules.py",
+        "if row.own[seat] or row.white[seat]:",
+        "if row.own[seat]:",
+    ),
+    Fault(
+        "a casino with exactly 50,000 gets another note",
+        "lasvegas/rules.py",
+        "if worth(row, casino) < FULL:",
+        "if worth(row, casino) <= FULL:",
+    ),
+    Fault(
+        "a note turned up stays in the deck",
+        "lasvegas/rules.py",
+        "row.deck[note - 1] -= 1",
+        "row.deck[note - 1] -= note > 9",
+    ),
+    Fault(
+        "the start player keeps the card",
+        "lasvegas/rules.py",
+        "begin_round(row, (row.starter + 1) % row.seats)",
+        "begin_round(row, row.starter)",
+    ),
+    Fault(
+        "notes face down are counted by their worth",
+        "lasvegas/rules.py",
+        "row.face_down[seat] += 1",
+        "row.face_down[seat] += note",
+    ),
+    Fault(
+        "the money lags behind the notes",
+        "lasvegas/rules.py",
+        "row.money[seat] += note * TEN_THOUSAND",
+        "row.money[seat] += (note - 1) * TEN_THOUSAND",
+    ),
+    Fault(
+        "there are five rounds",
+        "lasvegas/rules.py",
+        "if row.game_round < ROUNDS:",
+        "if row.game_round <= ROUNDS:",
+    ),
+    Fault(
+        "with equal money fewer notes win",
+        "lasvegas/rules.py",
+        "// TEN_THOUSAND * 64 + notes_won(row, seat)",
+        "// TEN_THOUSAND * 64 - notes_won(row, seat)",
+    ),
+)
+
+LORDS_OF_VEGAS = (
+    Fault(
+        "every step on the track costs one point",
+        "lordsofvegas/board.py",
+        "[[SPACES.index(advance(space, points)) for points",
+        "[[min(SPACES.index(space) + points, LAST) for points",
+    ),
+    Fault(
+        "blocks touch along the Strip",
+        "lordsofvegas/board.py",
+        "below, above = (mask & WITH_BELOW) << THREE, (mask & WITH_ABOVE) >> THREE",
+        "below, above = mask << THREE, mask >> THREE",
+    ),
+    Fault(
+        "the last lot of a row touches the first of the next",
+        "lordsofvegas/board.py",
+        "right, left = (mask & WITH_RIGHT) << ONE, (mask & WITH_LEFT) >> ONE",
+        "right, left = mask << ONE, mask >> ONE",
+    ),
+    Fault(
+        "the largest casino is paid first",
+        "lordsofvegas/rules.py",
+        "for size in range(1, 10):",
+        "for size in range(9, 0, -1):",
+    ),
+    Fault(
+        "a tie of two bosses is none",
+        "lordsofvegas/casinos.py",
+        "elif leaders > 1:",
+        "elif leaders > 2:",
+    ),
+    Fault(
+        "the first of the tied is boss",
+        "lordsofvegas/casinos.py",
+        "if leaders == 1:",
+        "if leaders >= 1:",
+    ),
+    Fault(
+        "only the first lot of a casino can be on the Strip",
+        "lordsofvegas/rules.py",
+        "if tiles & (STRIP if",
+        "if rep & (STRIP if",
+    ),
+    Fault(
+        "half of an odd bet is rounded up for the boss",
+        "lordsofvegas/rules.py",
+        "row.money[boss] += bet // 2 if row.laid_off else bet",
+        "row.money[boss] += (bet + 1) // 2 if row.laid_off else bet",
+    ),
+    Fault(
+        "half of an odd debt is rounded up for the boss",
+        "lordsofvegas/rules.py",
+        "boss_part = due // 2 if row.laid_off else due",
+        "boss_part = (due + 1) // 2 if row.laid_off else due",
+    ),
+    Fault(
+        "a boss owes what it cannot pay",
+        "lordsofvegas/rules.py",
+        "paid = min(boss_part, row.money[boss])",
+        "paid = boss_part",
+    ),
+    Fault(
+        "a total of eleven pays twice",
+        "lordsofvegas/rules.py",
+        "total in (2, 12)",
+        "total in (2, 11, 12)",
+    ),
+    Fault(
+        "there are eleven markers",
+        "lordsofvegas/rules.py",
+        "MARKERS = 10",
+        "MARKERS = 11",
+    ),
+    Fault(
+        "there are eleven dice",
+        "lordsofvegas/rules.py",
+        "DICE = 12",
+        "DICE = 11",
+    ),
+    Fault(
+        "marks outlast the turn",
+        "lordsofvegas/rules.py",
+        "    row.marked = NONE\n    row.gambled = 0\n",
+        "    row.gambled = 0\n",
+    ),
+    Fault(
+        "a die that moves loses its mark",
+        "lordsofvegas/rules.py",
+        "was_marked = row.marked & left",
+        "was_marked = row.marked & at",
+    ),
+    Fault(
+        "the casino a die leaves keeps its boss",
+        "lordsofvegas/rules.py",
+        "        refresh(row, left)\n",
+        "",
+    ),
+    Fault(
+        "the tile is placed before the die moves",
+        "lordsofvegas/rules.py",
+        "    at = bit(lot)\n    if moving:\n",
+        "    at = bit(lot)\n    row.tiles[colour] |= at\n    refresh(row, at)\n"
+        "    if row.tied:\n        settle(row, TO_ACT, 0)\n        return\n    if moving:\n",
+    ),
+    Fault(
+        "a die that takes another's place shows the printed value",
+        "lordsofvegas/rules.py",
+        "        take_die(row, at)\n        claim(row, card, value)",
+        "        take_die(row, at)\n        claim(row, card, DIE[card])",
+    ),
+    Fault(
+        "sprawling costs what building does",
+        "lordsofvegas/rules.py",
+        "row.money[row.turn] -= 2 * COST[lot]",
+        "row.money[row.turn] -= COST[lot]",
+    ),
+    Fault(
+        "one can sprawl with money for half of it",
+        "lordsofvegas/listing.py",
+        "affordable(row, 2)",
+        "affordable(row, 1)",
+    ),
+    Fault(
+        "a casino can be remodelled with one tile too few",
+        "lordsofvegas/listing.py",
+        "tiles_left(row, colour) >= size",
+        "tiles_left(row, colour) >= size - 1",
+    ),
+    Fault(
+        "a remodelled casino joins none of its new colour",
+        "lordsofvegas/rules.py",
+        "    refresh(row, first(tiles))\n    settle(row, TO_ACT, 0)",
+        "    settle(row, TO_ACT, 0)",
+    ),
+    Fault(
+        "all owners arrange from seat 0 on",
+        "lordsofvegas/rules.py",
+        "seat = (row.turn + offset) % row.seats",
+        "seat = offset % row.seats",
+    ),
+    Fault(
+        "the last of those tied for the start begins",
+        "lordsofvegas/rules.py",
+        "if totals[seat] > best:",
+        "if totals[seat] >= best:",
+    ),
+    Fault(
+        "the End of Game card lies one card deeper",
+        "lordsofvegas/rules.py",
+        "return cards - cards // 4",
+        "return cards - (cards - 1) // 4",
+    ),
+    Fault(
+        "after a card of the closed block nobody draws again",
+        "lordsofvegas/rules.py",
+        "if row.phase == ACTING and is_closed(row, card):",
+        "if row.phase == OVER and is_closed(row, card):",
+    ),
+    Fault(
+        "a new promise releases from the old ones",
+        "lordsofvegas/trading.py",
+        "row.promised[kind] |= row.offer_promised[slot, kind]",
+        "row.promised[kind] = row.offer_promised[slot, kind]",
+    ),
+    Fault(
+        "offers with promises outlast the turn",
+        "lordsofvegas/trading.py",
+        "return bool(promised != NONE or row.offer_action[slot] != 0)",
+        "return bool(row.offer_action[slot] != 0)",
+    ),
+    Fault(
+        "an offer stands though its goods are gone",
+        "lordsofvegas/trading.py",
+        "return not lots & ~row.markers[seat] and not dice & ~row.dice[seat]",
+        "return bool(row.offer_number[slot])",
+    ),
+    Fault(
+        "an offer stands though its action is too dear by now",
+        "lordsofvegas/legality.py",
+        "and row.money[row.turn] >= COST[lot]",
+        "and COST[lot] > 0",
+    ),
+    Fault(
+        "the action in a deal is left undone",
+        "lordsofvegas/trading.py",
+        "    if action:\n        act(row, action)",
+        "    if action < 0:\n        act(row, action)",
+    ),
+    Fault(
+        "traded dice do not change the boss",
+        "lordsofvegas/trading.py",
+        "    while dice:\n        refresh(row, first(dice))",
+        "    while dice and giver < 0:\n        refresh(row, first(dice))",
+    ),
+    Fault(
+        "offers of others can be withdrawn",
+        "lordsofvegas/listing.py",
+        "slot = seat * SEATS + other if kind == codes.WITHDRAW else other * SEATS + seat",
+        "slot = other * SEATS + seat",
+    ),
+    Fault(
+        "with equal points less money wins",
+        "lordsofvegas/playing.py",
+        "row.space[seat] * 1_000_000 + row.money[seat]",
+        "row.space[seat] * 1_000_000 - row.money[seat]",
+    ),
+)
