@@ -1,7 +1,12 @@
 from collections import Counter
 from random import Random
 
-from croupier.bots.bot import Uniform
+import pytest
+
+from croupier.bots import lasvegas, lordsofvegas
+from croupier.bots.bot import Bot, Bots, MakeBot, Uniform
+from croupier.bots.limits import Limit
+from croupier.core.errors import InvalidOptions
 from croupier.core.seats import Seat
 
 
@@ -23,3 +28,49 @@ def test_uniform_chooses_the_same_with_the_same_luck() -> None:
     assert [one.choose(Seat(0), None, range(6)) for _ in range(50)] == [
         other.choose(Seat(0), None, range(6)) for _ in range(50)
     ]
+
+
+class Searching:
+    """Chooses by how long it may search."""
+
+    def __init__(self, limit: Limit | None) -> None:
+        self.limit = limit
+
+    def choose(self, _seat: Seat, _view: object, _legal: object, /) -> str:
+        """Say how long."""
+        return str(self.limit)
+
+
+def searching(_luck: Random, limit: Limit | None = None) -> Bot[object, str]:
+    """Make a bot that shows its limit."""
+    return Searching(limit)
+
+
+class TestBots:
+    bots: Bots[object, str] = Bots({"uniform": Uniform}, {"deep": searching})
+
+    @pytest.mark.parametrize(
+        ("word", "limit"),
+        [("deep", None), ("deep:20", Limit(playouts=20)), ("deep:5ms", Limit(seconds=0.005))],
+    )
+    def test_a_name_may_carry_a_limit(self, word: str, limit: Limit | None) -> None:
+        make: MakeBot[object, str] = self.bots[word]
+
+        assert word in self.bots
+        assert make(Random(1)).choose(Seat(0), None, []) == str(limit)
+
+    @pytest.mark.parametrize("word", ["shallow", "uniform:20", "uniform:", "shallow:20", ":20", ""])
+    def test_nobody_else_goes_by_such_a_name(self, word: str) -> None:
+        assert word not in self.bots
+
+    def test_a_limit_that_is_none_is_refused(self) -> None:
+        with pytest.raises(InvalidOptions, match="not by “fast”"):
+            self.bots["deep:fast"]
+
+    def test_lists_the_names_without_limits(self) -> None:
+        assert [*self.bots] == ["uniform", "deep"]
+        assert len(self.bots) == 2
+
+    def test_both_games_have_a_bot_that_searches(self) -> None:
+        assert "montecarlo:20" in lasvegas.BOTS
+        assert "montecarlo:20" in lordsofvegas.BOTS

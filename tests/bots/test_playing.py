@@ -4,7 +4,7 @@ from random import Random
 from hypothesis import given
 
 from croupier.bots.bot import Uniform
-from croupier.bots.playing import play
+from croupier.bots.playing import Timed, play
 from croupier.core.chance import Dealer
 from croupier.core.game import Moved
 from croupier.core.log import replay
@@ -53,3 +53,13 @@ def test_a_bot_is_asked_in_its_own_turn_and_shown_only_what_its_seat_sees() -> N
             assert [*legal] == [*GAME.legal(view, Seat(seat))]
             kinds = [type(won) for won in view.table.winnings]
             assert kinds == [Purse if owner == seat else FaceDown for owner in range(3)]
+
+
+def test_a_bot_with_a_clock_chooses_as_it_would_without() -> None:
+    witness = Witness()
+    timed = Timed(witness)
+    sitting = play(GAME, [timed, Witness()], Options(), Dealer.numbered(3))
+
+    assert sitting.log == play(GAME, [Witness(), Witness()], Options(), Dealer.numbered(3)).log
+    assert timed.decisions == len(witness.seen) > 0
+    assert timed.seconds > 0

@@ -40,6 +40,15 @@ REFUSALS = {
     "simulate las-vegas --bots you": (
         "There is no bot called “you”; known: uniform, greedy, montecarlo."
     ),
+    "simulate las-vegas --bots montecarlo:fast": (
+        "A search is limited by playouts, as 2000, or by time, as 50ms; not by “fast”."
+    ),
+    "play lords-of-vegas --seats you,montecarlo:0ms": (
+        "A search is limited by playouts, as 2000, or by time, as 50ms; not by “0ms”."
+    ),
+    "simulate las-vegas --bots greedy:20": (
+        "There is no bot called “greedy:20”; known: uniform, greedy, montecarlo."
+    ),
     "simulate las-vegas --bots greedy,uniform": (
         "Name one bot for all 4 seats or one for each, not 2."
     ),

@@ -6,17 +6,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
-from croupier.bots.bot import Bot
+from croupier.bots.bot import MakeBot
 from croupier.cli.screen import Screen
 from croupier.core.game import EventT, Game, MoveT, OptionsT, StateT
 from croupier.core.log import Log
 
 if TYPE_CHECKING:
-    from croupier.kernel.lockstep import Twin
+    from croupier.kernel.lockstep import Choose, Twin
     from croupier.kernel.simulating import Figures
 
 Format = Callable[[int], str]
-MakeBot = Callable[[Random], Bot[StateT, MoveT]]
 Count = Callable[[Log[MoveT, OptionsT]], int]
 
 
@@ -42,11 +41,16 @@ class Simulate(Protocol[SettledT]):
 
 @dataclass(frozen=True)
 class Kernel(Generic[StateT, MoveT, OptionsT]):
-    """A game in compiled code: which bots have a twin there, and what it can do."""
+    """A game in compiled code: which bots have a twin there, and what it can do.
+
+    To compare it with the rules there are its twin, one that tries everything for all seats, and
+    every kind of table.
+    """
 
     bots: Sequence[str]
     simulate: Simulate[OptionsT]
     twin: Callable[[], "Twin[StateT, MoveT]"]
+    trying: Callable[[Random], "Choose[StateT, MoveT]"]
     tables: Sequence[tuple[int, OptionsT]]
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from croupier.bots.bot import Bot
 from croupier.cli.arguments import Arguments
 from croupier.cli.keeping import keep, require_new
-from croupier.cli.kit import Kit, MakeBot
+from croupier.cli.kit import Kit
 from croupier.cli.person import Person
 from croupier.cli.ranking import rank
 from croupier.cli.screen import Screen
@@ -92,9 +92,10 @@ def choosers(
     kit: Kit[StateT, MoveT, EventT, OptionsT], arguments: Arguments, person: Bot[StateT, MoveT]
 ) -> list[Bot[StateT, MoveT]]:
     """Return who chooses for each seat."""
-    chairs: dict[str, MakeBot[StateT, MoveT]] = {YOU: lambda _: person, **kit.bots}
     return [
-        named("player", chairs, word)(luck(arguments.seed, 0, seat))
+        person
+        if word == YOU
+        else named("player", kit.bots, word, YOU)(luck(arguments.seed, 0, seat))
         for seat, word in enumerate(arguments.seating)
     ]
 

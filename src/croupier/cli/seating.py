@@ -14,15 +14,16 @@ YOU = "you"
 NamedT = TypeVar("NamedT")
 
 
-def named(kind: str, known: Mapping[str, NamedT], word: str) -> NamedT:
-    """Return what goes by that name, or refuse with the names there are.
+def named(kind: str, known: Mapping[str, NamedT], word: str, *also: str) -> NamedT:
+    """Return what goes by that name, or refuse with the names there are, and those known besides.
 
     >>> named("game", {"las-vegas": 1}, "chess")
     Traceback (most recent call last):
     croupier.core.errors.InvalidOptions: There is no game called “chess”; known: las-vegas.
     """
     if word not in known:
-        raise InvalidOptions(f"There is no {kind} called “{word}”; known: {', '.join(known)}.")
+        names = ", ".join((*also, *known))
+        raise InvalidOptions(f"There is no {kind} called “{word}”; known: {names}.")
     return known[word]
 
 

@@ -1,37 +1,38 @@
 """Bots that compete: every deal is played in all seatings, so that luck evens out."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import combinations
 from math import ceil, log10, sqrt
-from multiprocessing import get_context
+from random import Random
 from statistics import fmean, stdev
-from time import perf_counter
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 from rich import box
+from rich.console import Group
 from rich.table import Table
 
-from croupier.bots.bot import Bot
+from croupier.bots.playing import Timed, play
 from croupier.cli.arguments import Arguments
 from croupier.cli.kit import Kit
-from croupier.cli.seating import luck, named
-from croupier.cli.simulating import progress
+from croupier.cli.seating import named
+from croupier.cli.simulating import progress, seating_of
 from croupier.cli.terminal import Terminal
+from croupier.cli.working import workers
 from croupier.core.chance import Dealer
 from croupier.core.errors import InvalidOptions
 from croupier.core.game import EventT, MoveT, OptionsT, Result, StateT, Turn
 from croupier.core.log import Sitting
 
-NINETY_FIVE = 1.96
-"""How many standard errors a 95 % interval reaches to both sides."""
+NINETY_FIVE = 1.959964
+"""How many standard errors a 95 % interval reaches to both sides, where there are many."""
 SCALE = 400
 """Points of rating by which ten to one are apart."""
 
 
 class Entrant(Struct, frozen=True):
-    """What a bot achieved, over all its seats."""
+    """What a bot achieved, for each seat it had."""
 
     bot: str
     games: int
@@ -60,17 +61,18 @@ def hold_tournament(
 ) -> int:
     """Let bots compete and print how they did."""
     options, bots = kit.options(arguments), arguments.bots
-    kit.game.start(len(bots), options)
     for bot in bots:
         named("bot", kit.bots, bot)
+    kit.game.start(len(bots), options)
     if len({*bots}) == 1:
-        raise InvalidOptions("A tournament needs at least two different bots.")
+        raise InvalidOptions(f"A tournament needs at least two different bots, not only {bots[0]}.")
     deals = _deals(kit, options, arguments)
-    entrants = [_entrant(bot, deals, ratings(deals)) for bot in dict.fromkeys(bots)]
+    rated = ratings([game for deal in deals for game in deal])
+    entrants = [_entrant(bot, deals, rated[bot]) for bot in rated]
     if arguments.json:
-        terminal.console.out(_json(kit.game.name, len(bots), deals, entrants), highlight=False)
+        terminal.console.out(_json(kit.game.name, options, deals, entrants), highlight=False)
     else:
-        terminal.show(_table(entrants))
+        terminal.show(_report(kit.game.name, deals, entrants))
     return 0
 
 
@@ -78,26 +80,54 @@ def _deals(
     kit: Kit[StateT, MoveT, EventT, OptionsT], options: OptionsT, arguments: Arguments
 ) -> list[Deal]:
     """Play as many deals as make up the games asked for, on several cores."""
-    bots = arguments.bots
-    numbers = range(ceil(arguments.games / len(bots)))
-    with get_context("fork").Pool(arguments.jobs) as workers, progress(len(numbers)) as tell:
-        deals: list[Deal] = []
-        for deal in workers.imap(partial(play_deal, kit, options, bots, arguments.series), numbers):
+    tables, deals = seatings(arguments.bots), list[Deal]()
+    numbers = range(ceil(arguments.games / len(tables)))
+    play_one = partial(play_deal, kit, options, tables, arguments.series)
+    ready = workers(min(arguments.jobs, len(numbers)), partial(warm_up, kit, options, tables[0]))
+    with ready as share, progress(len(numbers) * len(tables)) as tell:
+        for deal in share(play_one, numbers):
             deals.append(deal)
-            tell(1)
+            tell(len(deal))
     return deals
+
+
+def seatings(bots: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """Return the bots in all their turns around the table, each seating once.
+
+    >>> seatings(["a", "b", "b"])
+    (('a', 'b', 'b'), ('b', 'b', 'a'), ('b', 'a', 'b'))
+    >>> seatings(["a", "b", "a", "b"])
+    (('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a'))
+    """
+    turns = ((*bots[turn:], *bots[:turn]) for turn in range(len(bots)))
+    return tuple(dict.fromkeys(turns))
+
+
+def warm_up(
+    kit: Kit[StateT, MoveT, EventT, OptionsT], options: OptionsT, bots: Sequence[str]
+) -> None:
+    """Let every bot choose once off the clock: a first choice may have to load compiled code."""
+    whims = Random(0)
+    sitting = Sitting(kit.game, len(bots), options, Dealer.numbered(0))
+    while isinstance(turn := sitting.deal(), Turn):
+        seat = turn.next_to_move
+        view, legal = kit.game.view(sitting.state, seat), kit.game.legal(sitting.state, seat)
+        if len(legal) > 1:
+            break
+        sitting.play(seat, legal[0])
+    for bot in {*bots}:
+        named("bot", kit.bots, bot)(whims).choose(seat, view, legal)
 
 
 def play_deal(
     kit: Kit[StateT, MoveT, EventT, OptionsT],
     options: OptionsT,
-    bots: Sequence[str],
+    tables: Sequence[tuple[str, ...]],
     seed: int,
     number: int,
 ) -> Deal:
     """Play one deal in every seating."""
-    seatings = [(*bots[turn:], *bots[:turn]) for turn in range(len(bots))]
-    return [_game(kit, options, seating, seed, number) for seating in seatings]
+    return [_game(kit, options, seating, seed, number) for seating in tables]
 
 
 def _game(
@@ -108,53 +138,82 @@ def _game(
     number: int,
 ) -> Played:
     """Play one game, with a clock for every seat."""
-    makers: list[Callable[..., Bot[StateT, MoveT]]] = [kit.bots[bot] for bot in seating]
-    bots = [make(luck(seed, number, seat)) for seat, make in enumerate(makers)]
-    sitting = Sitting(kit.game, len(bots), options, Dealer.numbered(seed, number))
-    seconds, decisions = [0.0] * len(bots), [0] * len(bots)
-    while isinstance(turn := sitting.deal(), Turn):
-        seat = turn.next_to_move
-        view, legal = kit.game.view(sitting.state, seat), kit.game.legal(sitting.state, seat)
-        began = perf_counter()
-        move = bots[seat].choose(seat, view, legal)
-        seconds[seat] += perf_counter() - began
-        decisions[seat] += 1
-        sitting.play(seat, move)
+    bots = [Timed(bot) for bot in seating_of(kit, seating, seed)(number)]
+    sitting = play(kit.game, bots, options, Dealer.numbered(seed, number))
     result = kit.game.result(sitting.state)
     assert result is not None, "bots play to the end"
-    return Played(seating, result, tuple(seconds), tuple(decisions))
+    seconds = tuple(bot.seconds for bot in bots)
+    return Played(seating, result, seconds, tuple(bot.decisions for bot in bots))
 
 
-def shares(game: Played, bot: str) -> list[float]:
-    """Return the shares of the win of all seats a bot had in a game."""
-    return [
-        float(s)
-        for s, name in zip(game.result.win_shares, game.seating, strict=True)
-        if name == bot
-    ]
-
-
-def _entrant(bot: str, deals: Sequence[Deal], rated: Mapping[str, float]) -> Entrant:
+def _entrant(bot: str, deals: Sequence[Deal], rating: float) -> Entrant:
     """Sum up a bot; deals are independent of each other, the games of one deal are not."""
-    by_deal = [fmean(share for game in deal for share in shares(game, bot)) for deal in deals]
-    win_share = fmean(by_deal)
-    error = NINETY_FIVE * stdev(by_deal) / sqrt(len(by_deal)) if len(by_deal) > 1 else 1.0
     games = [game for deal in deals for game in deal]
-    seats = [(g, s) for g in games for s, name in enumerate(g.seating) if name == bot]
-    decisions = sum(game.decisions[seat] for game, seat in seats)
-    seconds = sum(game.seconds[seat] for game, seat in seats)
-    low, high = max(0.0, win_share - error), min(1.0, win_share + error)
-    milliseconds = 1000 * seconds / max(1, decisions)
-    return Entrant(bot, len(games), win_share, low, high, rated[bot], milliseconds)
+    low, high = interval([share(deal, bot) for deal in deals], 1 / len(games[0].seating))
+    clocks = [clock for game in games for clock in _clocks(game, bot)]
+    seconds, decisions = map(sum, zip(*clocks, strict=True))
+    return Entrant(
+        bot=bot,
+        games=len(games),
+        win_share=fmean(share(deal, bot) for deal in deals),
+        low=low,
+        high=high,
+        rating=rating,
+        ms_per_decision=1000 * seconds / max(1, decisions),
+    )
 
 
-def ratings(deals: Sequence[Deal]) -> Mapping[str, float]:
-    """Rate bots by who placed before whom, with 0 on average (Bradley and Terry's model)."""
-    names = [*dict.fromkeys(name for deal in deals for game in deal for name in game.seating)]
+def share(deal: Deal, bot: str) -> float:
+    """Return the mean share of the win of all seats a bot had in a deal."""
+    return fmean(
+        won
+        for game in deal
+        for won, name in zip(game.result.win_shares, game.seating, strict=True)
+        if name == bot
+    )
+
+
+def interval(shares: Sequence[float], fair: float) -> tuple[float, float]:
+    """Return where the true share lies with 95 % (Student's interval for the mean of all deals).
+
+    One fair deal is added, so that a few deals that all went alike do not look like certainty.
+
+    >>> [round(limit, 2) for limit in interval([1.0] * 10, 0.5)]
+    [0.85, 1.0]
+    """
+    with_fair = [*shares, fair]
+    error = reach(len(shares)) * stdev(with_fair) / sqrt(len(with_fair))
+    return max(0.0, fmean(with_fair) - error), min(1.0, fmean(with_fair) + error)
+
+
+def reach(freedom: int) -> float:
+    """Return how many standard errors a 95 % interval reaches, by its degrees of freedom.
+
+    These are the first terms of the expansion of Student's distribution by Cornish and Fisher:
+
+    >>> round(reach(10), 3), round(reach(100), 3)
+    (2.228, 1.984)
+    """
+    z = NINETY_FIVE
+    first, second = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
+
+
+def _clocks(game: Played, bot: str) -> list[tuple[float, int]]:
+    clocks = zip(game.seating, game.seconds, game.decisions, strict=True)
+    return [(seconds, decisions) for name, seconds, decisions in clocks if name == bot]
+
+
+def ratings(games: Sequence[Played]) -> Mapping[str, float]:
+    """Rate bots by who placed before whom, with 0 on average (Bradley and Terry's model).
+
+    As if every two had met once more and drawn, so that nobody is out of all reach.
+    """
+    names = [*dict.fromkeys(games[0].seating)]
     wins = {(a, b): 0.5 for a in names for b in names if a != b}
-    for deal in deals:
-        for game in deal:
-            _count_pairs(game, wins)
+    for game in games:
+        _count_pairs(game, wins)
     strength = dict.fromkeys(names, 1.0)
     for _ in range(200):
         strength = {a: _strength(a, names, wins, strength) for a in names}
@@ -188,13 +247,19 @@ def _strength(
     return won / sum(met)
 
 
-def _json(game: str, seats: int, deals: Sequence[Deal], entrants: Sequence[Entrant]) -> str:
-    games = sum(map(len, deals))
-    fields = {"game": game, "seats": seats, "deals": len(deals), "games": games, "bots": entrants}
+def _json(game: str, options: object, deals: Sequence[Deal], entrants: Sequence[Entrant]) -> str:
+    fields = {
+        "game": game,
+        "seats": len(deals[0][0].seating),
+        "options": Raw(msgspec.json.encode(options)),
+        "deals": len(deals),
+        "games": sum(map(len, deals)),
+        "bots": entrants,
+    }
     return msgspec.json.format(msgspec.json.encode(fields)).decode()
 
 
-def _table(entrants: Sequence[Entrant]) -> Table:
+def _report(game: str, deals: Sequence[Deal], entrants: Sequence[Entrant]) -> Group:
     table = Table("Bot", box=box.SIMPLE_HEAD)
     for heading in ("Win share", "95 %", "Rating", "ms per decision"):
         table.add_column(heading, justify="right")
@@ -203,4 +268,12 @@ def _table(entrants: Sequence[Entrant]) -> Table:
         table.add_row(
             e.bot, f"{e.win_share:.1%}", interval, f"{e.rating:+.0f}", f"{e.ms_per_decision:.1f}"
         )
-    return table
+    return Group(table, _remark(game, deals))
+
+
+def _remark(game: str, deals: Sequence[Deal]) -> str:
+    tables, seats = len(deals[0]), len(deals[0][0].seating)
+    return (
+        f"{len(deals) * tables:,} games of {game}, every deal in {tables} seatings;"
+        f" a fair share is {1 / seats:.1%}."
+    )

@@ -1,19 +1,19 @@
-"""A bot that plays the most promising moves out many times."""
+"""A bot that plays the most promising moves on many times."""
 
 from collections.abc import Sequence
 from random import Random
 
 import numpy as np
+from numpy.typing import NDArray
 
-from croupier.bots.lordsofvegas.greedy import prospect
+from croupier.bots.limits import Limit
 from croupier.core.seats import Seat
-from croupier.kernel.lordsofvegas import coding, listing, row, searching, simulating
+from croupier.kernel.lordsofvegas import codes, coding, listing, row, searching, simulating
 from croupier.kernel.lordsofvegas.listing import Moves
 from croupier.lordsofvegas.moves import (
     Accept,
     Build,
     Choice,
-    EndTurn,
     Gamble,
     Move,
     Refuse,
@@ -21,75 +21,89 @@ from croupier.lordsofvegas.moves import (
     Reorganize,
     Sprawl,
 )
-from croupier.lordsofvegas.state import Acting, State
+from croupier.lordsofvegas.state import Acting, State, Table
+from croupier.lordsofvegas.trading import proposal
 
-PLAYOUTS = 3000
+USUAL = Limit(playouts=4000)
 CANDIDATES = 16
 """How many actions are tried: those that a look one step ahead finds best."""
+BATCH = 256
+"""Playouts between two looks at the clock."""
 
 Tried = Choice | Accept | Refuse
 """The moves that are played out."""
+Glanced = Build | Sprawl | Remodel | Reorganize
+"""The actions of which a look one step ahead tells something."""
 
 
 class MonteCarlo:
-    """Chooses the move whose playouts win most, half of the moves dropping out again and again.
+    """Chooses the move that leaves the best chance to win, half of the moves dropping out in turn.
 
-    The playouts are uniform; a little counts for the lead in points. It makes no offers of its
-    own, and answers those of others by what playouts say.
+    It plays on until every seat has drawn once more, all of them hasty, and judges the chance by
+    what the position is then worth to each. It makes no offers of its own, and answers those of
+    others by what playouts say.
     """
 
-    def __init__(self, luck: Random, playouts: int = PLAYOUTS) -> None:
+    def __init__(self, luck: Random, limit: Limit = USUAL) -> None:
         self._luck = luck
-        self._playouts = playouts
-        self._rows = row.rows(2)
+        self._limit = limit
+        self._rows = row.rows(3)
         self._moves = np.zeros(listing.MOST_MOVES, np.int64)
         self._values = np.zeros(simulating.MOST_DICE, np.int64)
 
     def choose(self, seat: Seat, view: State, legal: Sequence[Move], /) -> Move:
         """Choose the move with the best chance to win."""
-        asked: list[Tried] = [move for move in legal if isinstance(move, Accept | Refuse)]
-        moves = asked or promising(view, seat, legal)
+        moves: Sequence[Tried] = [move for move in legal if isinstance(move, Accept | Refuse)]
+        moves = moves or [move for move in legal if isinstance(move, Choice)]
         if len(moves) == 1:
             return moves[0]
         coding.write(self._rows, searching.ROOT, view)
-        return self._best(seat, moves, np.array([self._code(move) for move in moves]))
+        if isinstance(view, Acting) and isinstance(moves[0], Choice):
+            moves = self._promising(moves)
+        tried = np.array([code(view.table, move) for move in moves])
+        return moves[self._best(seat, tried)]
 
-    def _code(self, move: Tried) -> int:
-        if isinstance(move, Choice):
-            return coding.choice_code(move)
-        return coding.answer_code(self._rows[searching.ROOT], move)
+    def _promising(self, moves: Sequence[Tried]) -> list[Tried]:
+        """Return the actions that look best at first sight, the highest bet, and the end."""
+        actions = [move for move in moves if isinstance(move, Glanced)]
+        prospects = np.zeros(len(actions))
+        searching.glance(
+            self._rows, np.array([*map(coding.choice_code, actions)], np.int64), prospects
+        )
+        order = np.argsort(-prospects, kind="stable")[:CANDIDATES]
+        gambles = sorted((m for m in moves if isinstance(m, Gamble)), key=lambda m: -m.bet)
+        ends = [m for m in moves if not isinstance(m, Glanced | Gamble)]
+        return [*ends, *(actions[number] for number in order), *gambles[:1]]
 
-    def _best(self, seat: Seat, moves: Sequence[Tried], tried: Moves) -> Move:
-        """Play all moves out; drop the worse half; again with what is left of the playouts."""
+    def _best(self, seat: Seat, tried: Moves) -> int:
+        """Play all moves on; drop the worse half; again with what is left of the limit."""
         series = self._luck.getrandbits(62)
-        left, first = np.arange(len(moves)), 0
-        worth = np.zeros(len(moves))
-        rounds = max(1, (len(moves) - 1).bit_length())
+        left, first = np.arange(len(tried)), 0
+        worth = np.zeros(len(tried))
+        rounds = max(1, (len(tried) - 1).bit_length())
         for _ in range(rounds):
-            playouts = max(1, self._playouts // rounds // len(left))
-            sums = np.zeros(len(left))
-            searching.try_moves(
-                self._rows,
-                tried[left],
-                self._moves,
-                self._values,
-                seat,
-                series,
-                first,
-                playouts,
-                sums,
-            )
-            first += playouts
-            worth[left] += sums
+            for batch in self._limit.split(rounds).batches(BATCH):
+                playouts = max(1, batch // len(left))
+                worth[left] += self._tried(seat, tried[left], series, first, playouts)
+                first += playouts
             left = left[np.argsort(-worth[left], kind="stable")][: (len(left) + 1) // 2]
-        return moves[int(left[0])]
+        return int(left[0])
+
+    def _tried(
+        self, seat: Seat, tried: Moves, series: int, first: int, playouts: int
+    ) -> NDArray[np.float64]:
+        """Return what playouts of these numbers come to, for each move."""
+        sums = np.zeros(len(tried))
+        searching.try_moves(
+            self._rows, tried, self._moves, self._values, seat, series, first, playouts, sums
+        )
+        return sums
 
 
-def promising(view: State, seat: Seat, legal: Sequence[Move]) -> list[Tried]:
-    """Return the moves worth trying: of many actions those that look best at first sight."""
-    if not isinstance(view, Acting):
-        return [move for move in legal if isinstance(move, Choice)]
-    actions = [m for m in legal if isinstance(m, Build | Sprawl | Remodel | Reorganize)]
-    actions.sort(key=lambda action: -prospect(view.table, seat, action))
-    gambles = sorted((m for m in legal if isinstance(m, Gamble)), key=lambda gamble: -gamble.bet)
-    return [EndTurn(), *actions[:CANDIDATES], *gambles[:1]]
+def code(table: Table, move: Tried) -> int:
+    """Return the number of a move."""
+    if isinstance(move, Choice):
+        return coding.choice_code(move)
+    offer = proposal(table, move.offer)
+    kind = codes.ACCEPT if isinstance(move, Accept) else codes.REFUSE
+    return codes.code(kind, offer.maker * row.SEATS + offer.to)

@@ -1,6 +1,6 @@
 """Lords of Vegas on the command line."""
 
-from croupier.bots.lordsofvegas import BOTS
+from croupier.bots.lordsofvegas import BOTS, Uniform
 from croupier.cli.kit import Kernel, Kit
 from croupier.cli.lordsofvegas.counts import turns
 from croupier.cli.lordsofvegas.options import add_options, options
@@ -14,9 +14,15 @@ from croupier.lordsofvegas.moves import Move
 def kernel() -> Kernel[State, Move, Options]:
     """Load the compiled game."""
     from croupier.kernel.lordsofvegas import simulating, twin
+    from croupier.kernel.lordsofvegas.bargaining import bargaining
 
-    tables = [(seats, Options()) for seats in (2, 3, 4)]
-    return Kernel(simulating.BOTS, simulating.simulate, twin.LordsOfVegasTwin, tables)
+    return Kernel(
+        bots=simulating.BOTS,
+        simulate=simulating.simulate,
+        twin=twin.LordsOfVegasTwin,
+        trying=lambda luck: bargaining(Uniform(luck).choose, luck),
+        tables=[(seats, Options()) for seats in (2, 3, 4)],
+    )
 
 
 LORDS_OF_VEGAS: Kit[State, Move, Event, Options] = Kit(
