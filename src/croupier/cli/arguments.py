@@ -10,7 +10,6 @@ from croupier.cli.terminal import Terminal
 from croupier.core.errors import InvalidOptions
 from croupier.locales import LANGUAGES
 
-DEFAULT_GAME = "las-vegas"
 DEFAULT_SEATS = ("you", "greedy", "greedy")
 
 
@@ -31,6 +30,8 @@ class Arguments(Namespace):
     engine: str
     jobs: int
     json: bool
+    no_browser: bool
+    log: str
 
 
 class Parser(ArgumentParser):

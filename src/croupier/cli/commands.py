@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 
 from croupier import __version__
 from croupier.cli.arguments import (
-    DEFAULT_GAME,
     Arguments,
     Parser,
     add_lockstep,
@@ -19,6 +18,7 @@ from croupier.cli.arguments import (
 from croupier.cli.front import FRONTS, Playable
 from croupier.cli.keeping import fetch
 from croupier.cli.seating import named
+from croupier.cli.serving import add_serve, run_serve
 from croupier.cli.terminal import Terminal
 from croupier.core.errors import CroupierError
 from croupier.core.records import game_of
@@ -48,8 +48,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(words: Sequence[str], terminal: Terminal) -> int:
-    """Do what was typed; without a word, play."""
-    words = with_game_first(words) or ["play", DEFAULT_GAME]
+    """Do what was typed; without a word, serve."""
+    words = with_game_first(words) or ["serve"]
     require_game(words)
     arguments = parser().parse_args(words, namespace=Arguments())
     return arguments.run(arguments, terminal)
@@ -90,6 +90,9 @@ def parser() -> Parser:
     )
     whole.add_argument("--version", action="version", version=f"croupier {__version__}")
     commands = whole.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    serve = commands.add_parser("serve", help="open the tables in the browser", allow_abbrev=False)
+    add_serve(serve)
+    serve.set_defaults(run=run_serve)
     play = commands.add_parser("play", help="play a game against bots, or several at one screen")
     add_games(play, add_play, lambda front: front.play)
     simulate = commands.add_parser("simulate", help="let bots play many games")

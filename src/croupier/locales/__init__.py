@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from croupier.core.phrases import Amount, Millions, Name, Phrase, Word
 from croupier.core.seats import Seat
 
@@ -35,6 +33,9 @@ class Speech:
     def __init__(
         self, language: str, names: Sequence[str] = (), *, you: Seat | None = None
     ) -> None:
+        # Loaded only for those who speak: it takes longer than all the rest.
+        from fluent.runtime import FluentBundle, FluentResource
+
         self._names = names
         self._you = you
         self._bundle = FluentBundle([language], use_isolating=False)

@@ -183,3 +183,365 @@ lords-of-vegas-offer-void = Offer { $number } from { $name } to { $to } is void:
     [turn-ended] the turn is over
    *[other] it can no longer be carried out
 }.
+
+## The page
+
+page-back = Back
+page-theme = Day or night
+page-language = Language
+page-offline = The server cannot be reached.
+page-you = You
+page-guest = Guest
+page-player = Player { $n }
+page-goes-on = Your game goes on
+page-continue = Continue
+page-forget = Forget it
+page-idea-las-vegas = Roll, place, and have the most dice where the notes are.
+page-idea-lords-of-vegas = Build, sprawl and gamble until the Strip is yours.
+page-size-las-vegas = 2–5 players, 30 minutes
+page-size-lords-of-vegas = 2–4 players, 60 minutes
+page-play-now = Play now
+page-with-friends = With friends
+page-one-screen = One screen
+page-open-tables = Open tables
+page-seated = { $taken } of { $seats } seated
+page-take-seat = Take a seat
+page-line-lost = The connection is lost. Trying again…
+page-free-seat = Free seat
+page-add-bot = Let a bot play
+page-sit = Sit here
+page-stand-up = Stand up
+page-level-easy = bot, easy
+page-level-medium = bot, medium
+page-level-hard = bot, hard
+page-there = here
+page-gone = away
+page-your-name = Your name
+page-code-picture = The invitation as a code to scan
+page-invite = Bring your friends
+page-invite-how = Whoever opens this link picks a name and a free seat. No account is needed.
+page-share = Send the link
+page-copied = Copied
+page-waiting = { $open ->
+    [one] One seat is still free
+   *[other] { $open } seats are still free
+}
+page-begin = Begin
+page-round-of = Round { $round } of 4
+page-casinos = Casinos
+page-casino = Casino { $face }, { $name }
+page-notes-left = Notes in the deck
+page-dice-left = Dice to place
+page-start-player = Start player
+page-first = 1st
+page-dice-in-hand = { $white ->
+    [0] { $own ->
+        [one] 1 die
+       *[other] { $own } dice
+    }
+   *[other] { $own ->
+        [one] 1 die and { $white } white
+       *[other] { $own } dice and { $white } white
+    }
+}
+page-notes-won = { $count ->
+    [one] 1 note
+   *[other] { $count } notes
+}
+page-nothing = nothing
+page-cancel = cancel
+page-not-rolled = not rolled
+page-out-take = take { $note }
+page-out-lose = lose { $note }
+page-out-keep = keep { $note }
+page-out-tie = tie
+page-out-nothing = nothing
+page-roll = The roll
+page-your-roll = Your roll
+page-choose-face = Choose one face. All its dice go.
+page-choose = Choose a face
+page-face = { $white ->
+    [0] { $own ->
+        [one] Face { $face }: 1 die
+       *[other] Face { $face }: { $own } dice
+    }
+   *[other] Face { $face }: { $own } own and { $white } white
+}
+page-place = { $dice ->
+    [one] Place 1 die on { $casino }
+   *[other] Place { $dice } dice on { $casino }
+}
+page-thinking = { $name } is thinking
+page-log = The night so far
+page-taken-over = A bot plays for { $name }.
+page-returned = { $name } is back.
+page-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+page-close = Close
+page-a-bot = Bot
+page-who-plays = Who plays seat { $n }
+page-kind-person = Person here
+page-kind-open = Open seat
+page-kind-easy = Easy bot
+page-kind-medium = Medium bot
+page-kind-hard = Hard bot
+page-fewer-seats = Remove this seat
+page-more-seats = One more seat
+page-options = Options
+page-white-dice = White dice
+page-open-money = Money face up
+page-listed = Anyone may join
+page-timer = Time for a decision
+page-no-timer = no limit
+page-seconds = { $seconds } seconds
+page-set-up = Set up the table
+page-talk = Talk
+page-say = Say something
+page-send = Send
+page-reaction-applause = applauds
+page-reaction-laugh = laughs
+page-reaction-wow = is amazed
+page-reaction-sigh = sighs
+page-reaction-hurry = taps the table
+page-reaction-thanks = says thanks
+page-settings = Settings
+page-theme-auto = as the device
+page-theme-dark = night
+page-theme-light = day
+page-two-touches = Choose, then confirm
+page-other-device = Go on at another device
+page-get-code = Get a code
+page-leave-how = A bot plays on for you
+page-leave = Leave the table
+page-replay = Replay
+page-play = Play
+page-pause = Pause
+page-step = One step on
+page-step-back = One step back
+page-again = Play again
+page-to-rematch = To the new game
+page-record = Record
+page-fair = The dice were settled before the first roll:
+
+### Lords of Vegas
+
+page-lords-seats = Players
+page-lords-points = { $points ->
+    [one] point
+   *[other] points
+}
+page-lords-board = The board
+page-lords-block = Block { $name }
+page-lords-track = Scoring track
+page-lords-last-card = Last card
+page-lords-cards-gone = Cards gone
+page-lords-gone = { $colour }: { $gone } of { $all } gone
+page-lords-end-in = End in
+page-lords-end-how = { $cards ->
+    [0] The next card ends the game.
+    [one] 1 card lies above the End of Game card.
+   *[other] { $cards } cards lie above the End of Game card.
+}
+page-lords-lot-free = { $strip ->
+    [yes] { $lot }, free, on the Strip: costs { $cost }, die { $die }
+   *[no] { $lot }, free: costs { $cost }, die { $die }
+}
+page-lords-lot-owned = { $you ->
+    [yes] { $lot }, your lot: costs { $cost }, die { $die }
+   *[no] { $lot }, lot of { $name }: costs { $cost }, die { $die }
+}
+page-lords-lot-empty = { $lot }, { $colour } casino of { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, no die here
+page-lords-lot-built = { $lot }, { $colour } casino of { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}; { $you ->
+    [yes] your { $value } here
+   *[no] a { $value } of { $name } here
+}; { $has ->
+    [boss] boss: { $boss }
+   *[none] no boss
+}
+page-lords-lot-printed = { $strip ->
+    [yes] costs { $cost }, die { $die }, on the Strip
+   *[no] costs { $cost }, die { $die }
+}
+page-lords-printed = Printed
+page-lords-its-card = Its card
+page-lords-card-of = { $there ->
+    [deck] The card { $lot }, { $colour }, is still in the deck.
+   *[gone] The card { $lot }, { $colour }, is gone.
+}
+page-lords-actions = Actions
+page-lords-act-build = Build
+page-lords-act-sprawl = Sprawl
+page-lords-act-remodel = Remodel
+page-lords-act-reorganize = Reorganize
+page-lords-act-gamble = Gamble
+page-lords-act-give-up = Give up a lot
+page-lords-act-move-die = Move a die
+page-lords-act-end-turn = End turn
+page-lords-trade = Trade
+page-lords-end-turn = End turn
+page-lords-up-to = up to { $bet }
+page-lords-from = from { $cost }
+page-lords-lot-for = { $lot } for { $cost }
+page-lords-at-build = Build on { $lot }
+page-lords-at-sprawl = Sprawl to { $lot }
+page-lords-at-remodel = Remodel { $lot }
+page-lords-at-reorganize = Reorganize { $lot }
+page-lords-at-gamble = Gamble at { $lot }
+page-lords-at-give-up = Give up { $lot }
+page-lords-at-move-die = Move the die on { $lot }
+page-lords-hint-turn = Do as much as you can pay for, in any order. Or touch a lit lot.
+page-lords-hint-draw = Draw a card: its lot becomes yours, and its colour pays. Trades may come first.
+page-lords-hint-build = Choose one of your lots. The die on it will show what is printed there.
+page-lords-hint-sprawl = Choose a lit lot beside a casino you run. It costs twice the lot.
+page-lords-hint-remodel = Choose a casino you run, and a new colour for all its tiles.
+page-lords-hint-reorganize = Choose a casino with a die of yours. All its dice are rolled anew.
+page-lords-hint-gamble = Choose a casino of somebody else and bet against its boss, once a turn.
+page-lords-hint-give-up = All your markers are out. Choose the lot whose marker you move to the new one.
+page-lords-hint-move-die = All your dice are on the board. Choose the one that moves to the new lot.
+page-lords-hint-end-turn = The next player draws, and what you could still do is over.
+page-lords-hint-arrange = Choose which of your values goes on the lit lot.
+page-lords-hint-answer = If you lay off, the bank pays or takes half.
+page-lords-ask-from = Choose the casino that sprawls.
+page-lords-ask-colour = Choose the colour. The number says how many tiles are left.
+page-lords-ask-moving = All your dice are on the board. Choose the one to move here.
+page-lords-choose-lot = Choose a lit lot
+page-lords-choose-from = Choose a casino
+page-lords-choose-colour = Choose a colour
+page-lords-choose-moving = Choose a die
+page-lords-choose-value = Choose a value
+page-lords-do-build = Build for { $cost }
+page-lords-do-sprawl = Sprawl for { $cost }
+page-lords-do-remodel = Remodel for { $cost }
+page-lords-do-reorganize = Reorganize for { $cost }
+page-lords-do-gamble = Bet { $bet }
+page-lords-do-give-up = Give up { $lot }
+page-lords-do-move-die = Move the die
+page-lords-do-end-turn = End turn
+page-lords-do-stand = Stand
+page-lords-do-lay-off = Lay off half
+page-lords-sure-stand = Yes, stand
+page-lords-sure-lay-off = Yes, lay off
+page-lords-pay = Pay
+page-lords-left = { $left } left
+page-lords-colour = Colour
+page-lords-colour-left = { $colour }, { $tiles ->
+    [one] 1 tile left
+   *[other] { $tiles } tiles left
+}
+page-lords-casino-of = Casino, { $colour }
+page-lords-casino-at = { $colour } casino on { $lot }
+page-lords-in-casino = { $colour } casino, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+page-lords-boss = Boss
+page-lords-next-card = When it pays
+page-lords-tiles = { $before ->
+    [0] A new casino of { $after ->
+        [one] 1 tile
+       *[other] { $after } tiles
+    }
+   *[other] { $before ->
+        [one] 1 tile becomes { $after }
+       *[other] { $before } tiles become { $after }
+    }
+}
+page-lords-tiles-stay = { $tiles ->
+    [one] 1 tile, as before
+   *[other] { $tiles } tiles, as before
+}
+page-lords-rerolled = { $dice ->
+    [one] 1 die is rolled anew
+   *[other] { $dice } dice are rolled anew, { $own } of them yours
+}
+page-lords-boss-is = { $you ->
+    [yes] You are boss
+   *[no] { $name } is boss
+}
+page-lords-boss-stays = { $you ->
+    [yes] You stay boss
+   *[no] { $name } stays boss
+}
+page-lords-boss-becomes = { $you ->
+    [yes] You become boss
+   *[no] { $name } becomes boss
+}
+page-lords-boss-over = { $line }, { $high } over { $next }
+page-lords-boss-tied = A tie: the highest dice of { $names } are rolled again
+page-lords-boss-none = Nobody is boss
+page-lords-boss-open = The dice decide
+page-lords-there = { $casino }: { $line }
+page-lords-pays = { $cards ->
+    [both] A { $colour } card or the Strip pays { $shares }
+   *[colour] A { $colour } card pays { $shares }
+}
+page-lords-pays-nothing = No card pays it
+page-lords-share = { $you ->
+    [yes] you { $money }
+   *[no] { $name } { $money }
+}
+page-lords-share-boss = { page-lords-share } and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-lords-against = Against { $name }
+page-lords-bet = Your bet
+page-lords-total = Roll
+page-lords-chance = Chance
+page-lords-fall-lose = lose the bet
+page-lords-fall-win = win the bet
+page-lords-fall-double = win it twice
+page-lords-stand = Stand
+page-lords-lay-off = Lay off
+page-lords-bet-against-you = { $name } bets { $bet } against you
+page-lords-your-turn = Your turn
+page-lords-turn-of = { $name }’s turn
+page-lords-wait = One moment
+page-lords-draw = Draw a card
+page-lords-arrange = Your value for { $lot }
+page-lords-more-dice = { $dice ->
+    [one] 1 more to come
+   *[other] { $dice } more to come
+}
+page-lords-values = Your values
+page-lords-put = Put { $value } on { $lot }
+page-lords-with = Trade with
+page-lords-you-give = You give
+page-lords-you-get = You get
+page-lords-gives = { $name } gives
+page-lords-money = { $who }, money
+page-lords-less = { $what }: less
+page-lords-more = { $what }: more
+page-lords-die-on = Die { $value } on { $lot }
+page-lords-the-lot = Lot { $lot }
+page-lords-add-action = An action of this turn
+page-lords-which-action = Which action?
+page-lords-add = Promise it
+page-lords-add-vow = Promise not to
+page-lords-remove = Remove
+page-lords-pull-down = Look at the board
+page-lords-pull-up = Show the offer
+page-lords-cancel = Cancel
+page-lords-compose = Choose what changes hands
+page-lords-offer-to = Offer to { $name }
+page-lords-offer-open = Your offer to { $name } is open
+page-lords-withdraw = Withdraw
+page-lords-offer = An offer
+page-lords-offers = { $name } offers a trade
+page-lords-offers-to = { $maker } offers { $to } a trade
+page-lords-changes = What changes
+page-lords-deed = With it, from { $name }: { $deed }
+page-lords-nobody = nobody
+page-lords-boss-still = { $casino }: boss stays { $name }
+page-lords-boss-was = { $casino }: boss { $name }
+page-lords-no = No
+page-lords-change = Change
+page-lords-accept = Accept

@@ -12,7 +12,7 @@ from croupier.bots.lasvegas import BOTS as LAS_VEGAS_BOTS
 from croupier.bots.lordsofvegas import BOTS as LORDS_OF_VEGAS_BOTS
 from croupier.core.chance import Dealer
 from croupier.core.errors import CroupierError, Refusal
-from croupier.core.game import EventT, Game, MoveT, OptionsT, StateT, Turn
+from croupier.core.game import EventT, Game, Moved, MoveT, OptionsT, StateT, Turn
 from croupier.core.log import Sitting
 from croupier.core.seats import Seat
 from croupier.lasvegas import LasVegas, placing
@@ -24,6 +24,7 @@ from croupier.lasvegas.state import State as LasVegasState
 from croupier.lordsofvegas import LordsOfVegas, clock, turns
 from croupier.lordsofvegas.events import Event as LordsOfVegasEvent
 from croupier.lordsofvegas.moves import Move as LordsOfVegasMove
+from croupier.lordsofvegas.moves import Offer
 from croupier.lordsofvegas.state import Acting, Drawing
 from croupier.lordsofvegas.state import Options as LordsOfVegasOptions
 from croupier.lordsofvegas.state import State as LordsOfVegasState
@@ -52,7 +53,11 @@ class AnyShelf(Protocol):
     @property
     def rules(self) -> int: ...
 
-    def chosen(self, level: Level, seat: Seat, view: str, luck: int) -> bytes: ...
+    def chosen(
+        self, level: Level, seat: Seat, view: str, luck: int, *, has_offered: bool = False
+    ) -> bytes: ...
+
+    def is_offer(self, move: bytes) -> bool: ...
 
     def given_in(self, seat: Seat, view: str) -> bytes: ...
 
@@ -63,14 +68,15 @@ class AnyShelf(Protocol):
 class Shelf(Generic[StateT, MoveT, EventT, OptionsT]):
     """The rules of a game and who may play it.
 
-    `levels` names the bot of each level, and `overdue` says what is done for a seat whose time
-    is up.
+    `levels` names the bot of each level, `overdue` says what is done for a seat whose time is up,
+    and `offers` are the moves a bot makes at most once a turn.
     """
 
     game: Game[StateT, MoveT, EventT, OptionsT]
     levels: Mapping[Level, str]
     bots: Mapping[str, MakeBot[StateT, MoveT]]
     overdue: Callable[[StateT, Seat], MoveT]
+    offers: tuple[type[MoveT], ...] = ()
 
     @property
     def name(self) -> str:
@@ -86,11 +92,24 @@ class Shelf(Generic[StateT, MoveT, EventT, OptionsT]):
         """Return a bot of that level, with luck of its own."""
         return self.bots[self.levels[level]](Random(luck))
 
-    def chosen(self, level: Level, seat: Seat, view: str, luck: int) -> bytes:
-        """Return the move a bot chooses in a position, as JSON."""
-        seen = self.game.read(view)
-        move = self.bot(level, luck).choose(seat, seen, self.game.legal(seen, seat))
+    def chosen(
+        self, level: Level, seat: Seat, view: str, luck: int, *, has_offered: bool = False
+    ) -> bytes:
+        """Return the move a bot chooses in a position, as JSON.
+
+        It is made anew for every move, and must be told if it has made an offer in this turn.
+        """
+        seen, bot = self.game.read(view), self.bot(level, luck)
+        legal = self.game.legal(seen, seat)
+        move = bot.choose(seat, seen, legal)
+        while has_offered and isinstance(move, self.offers):
+            move = bot.choose(seat, seen, legal)
         return msgspec.json.encode(move)
+
+    def is_offer(self, move: bytes) -> bool:
+        """Tell whether a move, as JSON, is an offer."""
+        entry = self.game.codec.entries.decode(b'{"type":"moved","seat":0,"move":%s}' % move)
+        return isinstance(entry, Moved) and isinstance(entry.move, self.offers)
 
     def given_in(self, seat: Seat, view: str) -> bytes:
         """Return the move made for a seat that does not choose in time, as JSON."""
@@ -138,7 +157,7 @@ LAS_VEGAS: Shelf[LasVegasState, Place, LasVegasEvent, LasVegasOptions] = Shelf(
 )
 LORDS_OF_VEGAS: Shelf[
     LordsOfVegasState, LordsOfVegasMove, LordsOfVegasEvent, LordsOfVegasOptions
-] = Shelf(LordsOfVegas(), LEVELS, LORDS_OF_VEGAS_BOTS, least_done)
+] = Shelf(LordsOfVegas(), LEVELS, LORDS_OF_VEGAS_BOTS, least_done, (Offer,))
 
 _SHELVES: tuple[AnyShelf, ...] = (LAS_VEGAS, LORDS_OF_VEGAS)
 

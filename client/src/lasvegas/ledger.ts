@@ -1,0 +1,61 @@
+/** A casino of Las Vegas as its ledger shows it: who takes what, who is in a tie, what is left. */
+import type { Casino, Payout, Placing } from "../wire";
+
+export type Claimant = number | "white";
+
+export type Row =
+  | { kind: "paid"; claimant: Claimant; dice: number; note: number }
+  | { kind: "empty"; claimant: Claimant; dice: number }
+  | { kind: "rest"; notes: number[] }
+  | { kind: "tie"; dice: number; claimants: Claimant[] };
+
+/** Return how many dice somebody has in a casino. */
+export function diceOf(casino: Casino, claimant: Claimant): number {
+  return claimant === "white" ? casino.white : (casino.dice[claimant] ?? 0);
+}
+
+/** Return the rows of a ledger: notes taken, notes left, those who get nothing, and ties last. */
+export function rows(casino: Casino, payout: Payout): Row[] {
+  const found: Row[] = payout.paid.map(([claimant, note]) => {
+    return { kind: "paid", claimant, dice: diceOf(casino, claimant), note };
+  });
+  if (payout.returned.length) found.push({ kind: "rest", notes: payout.returned });
+  for (const claimant of payout.empty) {
+    found.push({ kind: "empty", claimant, dice: diceOf(casino, claimant) });
+  }
+  for (const tie of payout.ties) found.push({ kind: "tie", ...tie });
+  return found;
+}
+
+/** Return what a casino would pay a seat. */
+export function paidTo(payout: Payout, seat: number): number {
+  return payout.paid.find(([claimant]) => claimant === seat)?.[1] ?? 0;
+}
+
+export type Outcome =
+  | { kind: "take"; note: number }
+  | { kind: "lose"; note: number }
+  | { kind: "keep"; note: number }
+  | { kind: "tie" }
+  | { kind: "nothing" };
+
+/** Compare what a seat has in a casino before and after a placement. */
+export function outcome(before: Payout, after: Payout, seat: number): Outcome {
+  const was = paidTo(before, seat);
+  const is = paidTo(after, seat);
+  if (is > was) return { kind: "take", note: is };
+  if (is && is === was) return { kind: "keep", note: is };
+  if (is < was) return { kind: "lose", note: was - is };
+  return after.ties.some((tie) => tie.claimants.includes(seat)) ? { kind: "tie" } : { kind: "nothing" };
+}
+
+/** A roll by face: how many own and white dice show it. */
+export type Group = { face: number; own: number; white: number };
+
+/** Return the roll, grouped by face. */
+export function groups(state: Placing): Group[] {
+  const count = (dice: number[], face: number) => dice.filter((die) => die === face).length;
+  return [1, 2, 3, 4, 5, 6]
+    .map((face) => ({ face, own: count(state.roll.own, face), white: count(state.roll.white, face) }))
+    .filter((group) => group.own + group.white > 0);
+}

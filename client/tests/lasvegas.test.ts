@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { groups, outcome, rows } from "../src/lasvegas/ledger";
+import type { Payout } from "../src/wire";
+
+const casino = { notes: [90000, 30000, 10000], dice: [3, 2, 2, 1], white: 0 };
+const payout: Payout = {
+  ties: [{ dice: 2, claimants: [1, 2] }],
+  paid: [
+    [0, 90000],
+    [3, 30000],
+  ],
+  empty: [],
+  returned: [10000],
+};
+const nobody: Payout = { ties: [], paid: [], empty: [], returned: [90000] };
+
+describe("the ledger of a casino", () => {
+  it("shows notes taken, notes left and ties, in that order", () => {
+    expect(rows(casino, payout)).toEqual([
+      { kind: "paid", claimant: 0, dice: 3, note: 90000 },
+      { kind: "paid", claimant: 3, dice: 1, note: 30000 },
+      { kind: "rest", notes: [10000] },
+      { kind: "tie", dice: 2, claimants: [1, 2] },
+    ]);
+  });
+
+  it("shows who goes empty", () => {
+    const went = rows({ notes: [], dice: [1], white: 2 }, { ...nobody, returned: [], empty: ["white"] });
+    expect(went).toEqual([{ kind: "empty", claimant: "white", dice: 2 }]);
+  });
+});
+
+describe("what a placement means", () => {
+  it("is a note taken, kept or lost", () => {
+    expect(outcome(nobody, payout, 0)).toEqual({ kind: "take", note: 90000 });
+    expect(outcome(payout, payout, 0)).toEqual({ kind: "keep", note: 90000 });
+    expect(outcome(payout, nobody, 3)).toEqual({ kind: "lose", note: 30000 });
+  });
+
+  it("is a tie, or nothing", () => {
+    expect(outcome(nobody, payout, 1)).toEqual({ kind: "tie" });
+    expect(outcome(nobody, nobody, 1)).toEqual({ kind: "nothing" });
+  });
+});
+
+it("groups a roll by face", () => {
+  const table = { options: {}, round: 1, starter: 0, deck: [], casinos: [], hands: [], winnings: [] };
+  const state = { type: "placing", table, seat: 0, roll: { own: [1, 1, 5], white: [5, 6] } } as const;
+  expect(groups({ ...state, roll: { own: [1, 1, 5], white: [5, 6] } } as never)).toEqual([
+    { face: 1, own: 2, white: 0 },
+    { face: 5, own: 1, white: 1 },
+    { face: 6, own: 0, white: 1 },
+  ]);
+});

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { RoomSocket, type Hear, type State } from "../src/socket";
+import type { Command, News, Refused } from "../src/wire";
+
+type Call = { url: string; hear: Hear; sent: string[]; isClosed: boolean };
+
+function told(number: number): string {
+  return JSON.stringify({ type: "news", happened: [], view: { number } });
+}
+
+function table() {
+  const calls: Call[] = [];
+  const states: State[] = [];
+  const news: News[] = [];
+  const refusals: Refused[] = [];
+  const socket = new RoomSocket(
+    "r1",
+    {
+      news: (heard) => news.push(heard),
+      presence: () => undefined,
+      state: (state, why) => {
+        states.push(state);
+        if (why) refusals.push(why);
+      },
+    },
+    (url, hear) => {
+      const call: Call = { url, hear, sent: [], isClosed: false };
+      calls.push(call);
+      return { send: (text) => call.sent.push(text), close: () => (call.isClosed = true) };
+    },
+  );
+  const last = () => calls.at(-1) as Call;
+  return { socket, calls, states, news, refusals, last };
+}
+
+const begin = (id: string): Command => ({ type: "begin", id });
+
+describe("the socket of a room", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("asks for everything first, and later for what came after the last number", () => {
+    const { calls, last } = table();
+    expect(last().url).toBe("/api/rooms/r1/socket?after=-1");
+    last().hear.opened();
+    last().hear.heard(told(41));
+    last().hear.closed(1006);
+    vi.advanceTimersByTime(1000);
+    expect(calls).toHaveLength(2);
+    expect(last().url).toBe("/api/rooms/r1/socket?after=41");
+  });
+
+  it("sends a command again after the line was lost, under the same id, until it is answered", async () => {
+    const { socket, last } = table();
+    last().hear.opened();
+    const answer = socket.ask(begin("a"));
+    expect(last().sent).toHaveLength(1);
+    last().hear.closed(1006);
+    vi.advanceTimersByTime(1000);
+    last().hear.opened();
+    expect(JSON.parse(last().sent[0] ?? "")).toEqual({ type: "begin", id: "a" });
+    last().hear.heard(JSON.stringify({ type: "done", id: "a", number: 3, code: null, room: null }));
+    expect(await answer).toMatchObject({ type: "done", number: 3 });
+    last().hear.closed(1006);
+    vi.advanceTimersByTime(1000);
+    last().hear.opened();
+    expect(last().sent).toHaveLength(0);
+  });
+
+  it("keeps what is asked while there is no line", () => {
+    const { socket, last } = table();
+    void socket.ask(begin("b"));
+    expect(last().sent).toHaveLength(0);
+    last().hear.opened();
+    expect(last().sent).toHaveLength(1);
+  });
+
+  it("waits longer after every failure, and not at all when somebody looks", () => {
+    const { socket, calls, last } = table();
+    last().hear.closed(1006);
+    vi.advanceTimersByTime(299);
+    expect(calls).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(calls).toHaveLength(2);
+    last().hear.closed(1006);
+    vi.advanceTimersByTime(599);
+    expect(calls).toHaveLength(2);
+    socket.hurry();
+    expect(calls).toHaveLength(3);
+  });
+
+  it("gives up a line that does not answer its heartbeat", () => {
+    const { states, calls, last } = table();
+    last().hear.opened();
+    vi.advanceTimersByTime(15000);
+    expect(last().sent).toEqual([JSON.stringify({ type: "ping", id: "beat" })]);
+    vi.advanceTimersByTime(15000);
+    expect(calls[0]?.isClosed).toBe(true);
+    expect(states.at(-1)).toBe("lost");
+  });
+
+  it("does not come back once the server has said that there is no such table", () => {
+    const { calls, states, refusals, last } = table();
+    last().hear.opened();
+    last().hear.heard(JSON.stringify({ type: "refused", id: "", code: "unknown-room", sentence: "…", view: null }));
+    last().hear.closed(4403);
+    vi.advanceTimersByTime(60000);
+    expect(calls).toHaveLength(1);
+    expect(states.at(-1)).toBe("refused");
+    expect(refusals[0]?.code).toBe("unknown-room");
+  });
+
+  it("comes back to a house that was full", () => {
+    const { calls, last } = table();
+    last().hear.opened();
+    last().hear.heard(JSON.stringify({ type: "refused", id: "", code: "full", sentence: "…", view: null }));
+    last().hear.closed(1000);
+    vi.advanceTimersByTime(60000);
+    expect(calls.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { amount, millions, whole } from "../src/numbers";
+import { invitation, read } from "../src/place";
+import { preferred, Speech } from "../src/words";
+import type { Phrase } from "../src/wire";
+
+const SOURCE = `
+you = you
+list = { $first } and { $last }
+taken = { $name } takes { $note }.
+    .you = You take { $note }.
+tied = { $names } tie.
+dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+`;
+const speech = Speech.of("en", SOURCE).at(["Anna", "Benno", "Carla"], 1);
+const name = (seat: number) => ({ type: "name" as const, seat });
+
+describe("speech", () => {
+  it("names people, and speaks to the one it speaks to", () => {
+    const taken = (seat: number): Phrase => ({
+      type: "phrase",
+      message: "taken",
+      words: { name: name(seat), note: { type: "amount", dollars: 90000 } },
+    });
+    expect(speech.say(taken(0))).toBe("Anna takes $90,000.");
+    expect(speech.say(taken(1))).toBe("You take $90,000.");
+  });
+
+  it("puts lists together", () => {
+    const tied: Phrase = { type: "phrase", message: "tied", words: { names: [name(0), name(1), name(2)] } };
+    expect(speech.say(tied)).toBe("Anna, you and Carla tie.");
+  });
+
+  it("counts", () => {
+    expect(speech.t("dice", { count: 1 })).toBe("1 die");
+    expect(speech.t("dice", { count: 4 })).toBe("4 dice");
+  });
+});
+
+describe("numbers", () => {
+  it("are written as each language writes them", () => {
+    expect(whole(1234567, "en")).toBe("1,234,567");
+    expect(whole(-1234, "is")).toBe("−1.234");
+    expect(amount(90000, "de")).toBe("90.000\u00a0$");
+    expect(millions(15, "en")).toBe("$15M");
+  });
+});
+
+describe("places", () => {
+  it("are read from the address", () => {
+    expect(read("#/room/abc/secret")).toEqual({ kind: "room", room: "abc", invite: "secret" });
+    expect(read("#/room/abc")).toEqual({ kind: "room", room: "abc", invite: "" });
+    expect(read("")).toEqual({ kind: "home" });
+  });
+
+  it("keep the invitation where no server sees it", () => {
+    expect(new URL(invitation("abc", "secret")).pathname).not.toContain("secret");
+  });
+});
+
+it("speaks the browser's language where it can", () => {
+  expect(preferred(["xx-YY", "en-GB"])).toBe("en");
+  expect(preferred(["xx"])).toBe("en");
+});

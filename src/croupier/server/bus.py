@@ -1,0 +1,438 @@
+"""What passes between server processes: news of rooms, and work for bots.
+
+Nothing durable: the store knows everything, and what is lost on the way is read from there.
+"""
+
+import asyncio
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Protocol
+from urllib.parse import urlsplit
+
+import nats.errors
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+
+from croupier.core.errors import CroupierError, InvalidOptions
+
+Hear = Callable[[bytes], None]
+Do = Callable[[bytes], Awaitable[bytes]]
+Stop = Callable[[], Awaitable[None]]
+
+THINK = "croupier.think"
+WORKERS = "croupier.workers"
+"""The queue group: each piece of work goes to one of its members."""
+
+CONNECT_SECONDS = 5
+HEARTBEAT_SECONDS = 5
+"""How often the other side is asked whether it is there, and how long it has for an answer."""
+PAUSE_SECONDS = 0.5
+CLOSE_SECONDS = 2
+MOST_PENDING = 4 * 1024 * 1024
+"""How many bytes may wait to be sent; whoever is so far behind is cut off."""
+
+LOG = logging.getLogger(__name__)
+
+Trouble = (OSError, TimeoutError, nats.errors.Error)
+"""What a connection fails with."""
+
+
+class BusDown(CroupierError):
+    """Nobody can be asked now."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__("bus-unavailable", sentence)
+
+
+class Bus(Protocol):
+    """How server processes reach each other.
+
+    `on_return` is called when the connection is back after it was lost. What others told meanwhile
+    was not heard, and what was told to them is lost: reload, and tell again.
+    """
+
+    on_return: Callable[[], None]
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether others can be reached."""
+        ...
+
+    async def start(self) -> None:
+        """Connect, or go on trying in the background if that fails."""
+        ...
+
+    async def tell(self, room: str, news: bytes, /) -> None:
+        """Tell all other processes that listen to this room; never waits and never fails."""
+        ...
+
+    async def listen(self, room: str, hear: Hear, /) -> Stop:
+        """Hear what others tell of a room from now on; returns how to stop that."""
+        ...
+
+    async def ask(self, work: bytes, seconds: float) -> bytes:
+        """Have one of all workers do this; `TimeoutError` if it takes too long, or `BusDown`."""
+        ...
+
+    async def work(self, do: Do) -> None:
+        """Offer to work for all. An empty answer says that it could not be done."""
+        ...
+
+    async def close(self) -> None:
+        """Leave, within a bound."""
+        ...
+
+
+def open_bus(url: str | None) -> Bus:
+    """Return the bus at this address, or without one that of a single process.
+
+    >>> open_bus("redis://anna:secret@host")
+    Traceback (most recent call last):
+    croupier.core.errors.InvalidOptions: A bus is at nats://HOST:PORT, not at redis://host.
+    """
+    if url is None:
+        return LocalBus()
+    servers = url.split(",")
+    for server in servers:
+        if not _is_address(server):
+            raise InvalidOptions(f"A bus is at nats://HOST:PORT, not at {without_secrets(server)}.")
+    return NatsBus(servers)
+
+
+def _is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("nats", "tls") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
+def without_secrets(url: str) -> str:
+    """Return an address as it may be shown: without name, password and parameters.
+
+    >>> without_secrets("nats://anna:secret@host:4222?token=x")
+    'nats://host:4222'
+    """
+    with suppress(ValueError):
+        parts = urlsplit(url)
+        if parts.netloc:
+            return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}"
+    return "an address that cannot be read"
+
+
+def _nothing() -> None:
+    """Do nothing: nobody cares."""
+
+
+async def _stop() -> None:
+    """Do nothing: there was nothing to hear."""
+
+
+class LocalBus:
+    """The bus of a single process: there is nobody else to tell, and only its own worker to ask."""
+
+    is_ready = True
+
+    def __init__(self) -> None:
+        self.on_return: Callable[[], None] = _nothing
+        self._do: Do | None = None
+
+    async def start(self) -> None:
+        """Do nothing: there is nobody to connect to."""
+
+    async def tell(self, room: str, news: bytes, /) -> None:
+        """Do nothing: there is nobody else."""
+
+    async def listen(self, _room: str, _hear: Hear, /) -> Stop:
+        """Hear nothing: there is nobody else."""
+        return _stop
+
+    async def ask(self, work: bytes, seconds: float) -> bytes:
+        """Have the own worker do this."""
+        if self._do is None:
+            raise BusDown("Nobody offers to work.")
+        async with asyncio.timeout(seconds):
+            answer = await _done(self._do, work)
+        return _given(answer)
+
+    async def work(self, do: Do) -> None:
+        """Offer to work for oneself."""
+        self._do = do
+
+    async def close(self) -> None:
+        """Do nothing: nothing is open."""
+
+
+async def _done(do: Do, work: bytes) -> bytes:
+    """Do a piece of work; whatever goes wrong is logged, and said by an empty answer."""
+    try:
+        return await do(work)
+    except Exception as error:
+        LOG.warning("a worker failed: %s", type(error).__name__)
+        return b""
+
+
+def _given(answer: bytes) -> bytes:
+    """Return the answer, if the worker gave one."""
+    if not answer:
+        raise BusDown("The worker could not do it.")
+    return answer
+
+
+class NatsBus:
+    """The bus of many processes.
+
+    News and work have a connection each: own news shall not come back, but own work may.
+    """
+
+    def __init__(self, servers: list[str]) -> None:
+        self.on_return: Callable[[], None] = _nothing
+        self._news = _Line(servers, self._returned, echo=False)
+        self._work = _Line(servers, _nothing, echo=True)
+        self._working: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether others can be reached."""
+        return self._news.is_up and self._work.is_up
+
+    def _returned(self) -> None:
+        try:
+            self.on_return()
+        except Exception:
+            LOG.exception("the bus is back, but not everyone could be told")
+
+    async def start(self) -> None:
+        """Connect, or go on trying in the background if that fails."""
+        await asyncio.gather(self._news.start(), self._work.start())
+
+    async def tell(self, room: str, news: bytes, /) -> None:
+        """Tell all other processes that listen to this room; what cannot be told now is dropped."""
+        await self._news.send(_subject(room), news)
+
+    async def listen(self, room: str, hear: Hear, /) -> Stop:
+        """Hear what others tell of a room from now on."""
+
+        async def heard(message: Msg) -> None:
+            hear(message.data)
+
+        return await self._news.subscribe(_Ear(_subject(room), "", heard))
+
+    async def ask(self, work: bytes, seconds: float) -> bytes:
+        """Have one of all workers do this."""
+        return _given(await self._work.request(THINK, work, seconds))
+
+    async def work(self, do: Do) -> None:
+        """Offer to work, as one of a queue group."""
+
+        async def asked(message: Msg) -> None:
+            # The next one shall not wait for this one.
+            task = asyncio.create_task(self._answer(do, message))
+            self._working.add(task)
+            task.add_done_callback(self._working.discard)
+
+        await self._work.subscribe(_Ear(THINK, WORKERS, asked))
+
+    async def _answer(self, do: Do, message: Msg) -> None:
+        answer = await _done(do, message.data)
+        await self._work.send(message.reply, answer)
+
+    async def close(self) -> None:
+        """Leave, within a bound."""
+        for task in self._working:
+            task.cancel()
+        await asyncio.gather(self._news.close(), self._work.close())
+
+
+def _subject(room: str) -> str:
+    assert re.fullmatch(r"[\w-]+", room), "others would hear of it, or none"
+    return f"croupier.room.{room}"
+
+
+@dataclass(eq=False)
+class _Ear:
+    """Something listened to, and how the server knows it while there is a connection."""
+
+    subject: str
+    queue: str
+    hear: Callable[[Msg], Awaitable[None]]
+    held: Subscription | None = None
+
+
+class _Line:
+    """A connection that is made again whenever it is lost.
+
+    The client could do that by itself, but not always: some errors end it for good, and while it
+    is cut off it keeps what is sent and may wait for ever. So each connection is a new client,
+    asked again and again whether it lives.
+    """
+
+    def __init__(self, servers: list[str], on_return: Callable[[], None], *, echo: bool) -> None:
+        self._servers = servers
+        self._on_return = on_return
+        self._echo = echo
+        self._ears: set[_Ear] = set()
+        self._client: Client | None = None
+        self._keeping: asyncio.Task[None] | None = None
+        self._tried = asyncio.Event()
+        self._lost = asyncio.Event()
+        self._is_closed = False
+
+    @property
+    def is_up(self) -> bool:
+        """Whether there is a connection."""
+        return self._client is not None and self._client.is_connected
+
+    async def start(self) -> None:
+        """Connect, and stay so; returns after the first attempt."""
+        self._keeping = asyncio.create_task(self._keep())
+        await self._tried.wait()
+
+    async def close(self) -> None:
+        """Connect no more."""
+        self._is_closed = True
+        self._lost.set()
+        if self._keeping is not None:
+            self._keeping.cancel()
+            await asyncio.wait([self._keeping], timeout=2 * CLOSE_SECONDS)
+
+    async def send(self, subject: str, data: bytes) -> None:
+        """Send, if there is a connection; whoever lags too far behind is cut off."""
+        client = self._client
+        if client is None or not client.is_connected:
+            return
+        if client.pending_data_size + len(data) > MOST_PENDING:
+            self._lost.set()
+            return
+        try:
+            await client.publish(subject, data)
+        except Trouble as error:
+            LOG.warning("not sent: %s", type(error).__name__)
+
+    async def request(self, subject: str, data: bytes, seconds: float) -> bytes:
+        """Send a question to one who answers it."""
+        client = self._client
+        if client is None or not client.is_connected:
+            raise BusDown("The bus is cut off.")
+        try:
+            async with asyncio.timeout(seconds):
+                answer = await client.request(subject, data, timeout=seconds)
+        except TimeoutError:
+            raise TimeoutError from None
+        except Trouble as error:
+            raise BusDown(f"Nobody can be asked: {type(error).__name__}.") from None
+        return answer.data
+
+    async def subscribe(self, ear: _Ear) -> Stop:
+        """Listen on this connection and on all that follow it."""
+        self._ears.add(ear)
+        client, lost = self._client, self._lost
+        if client is not None:
+            try:
+                async with asyncio.timeout(CONNECT_SECONDS):
+                    await self._attach(client, ear)
+                    await _arrived(client)
+            except Trouble:
+                lost.set()
+
+        async def stop() -> None:
+            self._ears.discard(ear)
+            await _detach(ear)
+
+        return stop
+
+    async def _attach(self, client: Client, ear: _Ear) -> None:
+        ear.held = await client.subscribe(ear.subject, queue=ear.queue, cb=ear.hear)
+        if ear not in self._ears:
+            await _detach(ear)
+
+    async def _keep(self) -> None:
+        """Connect whenever there is no connection."""
+        is_first = True
+        # Not for ever: the client swallows some cancellations.
+        while not self._is_closed:
+            client = Client()
+            try:
+                await self._connect(client)
+                LOG.info("the bus is there: %s", self._address)
+                self._tried.set()
+                if not is_first:
+                    self._on_return()
+                await self._stay(client)
+            except Exception as error:
+                LOG.warning("the bus is gone: %s at %s", type(error).__name__, self._address)
+            finally:
+                self._client = None
+                self._tried.set()
+                await _close(client)
+            is_first = False
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    @property
+    def _address(self) -> str:
+        return ", ".join(map(without_secrets, self._servers))
+
+    async def _connect(self, client: Client) -> None:
+        """Connect, and listen to all that is listened to."""
+        lost = self._lost = asyncio.Event()
+
+        async def ended() -> None:
+            lost.set()
+
+        async with asyncio.timeout(CONNECT_SECONDS):
+            await client.connect(
+                self._servers,
+                error_cb=_log,
+                closed_cb=ended,
+                allow_reconnect=False,
+                connect_timeout=CONNECT_SECONDS,
+                reconnect_time_wait=0,
+                max_reconnect_attempts=1,
+                no_echo=not self._echo,
+                pending_size=2 * MOST_PENDING,
+            )
+            self._client = client
+            for ear in tuple(self._ears):
+                await self._attach(client, ear)
+            await _arrived(client)
+
+    async def _stay(self, client: Client) -> None:
+        """Return or fail when the connection is lost."""
+        while not self._lost.is_set():
+            await client.flush(HEARTBEAT_SECONDS)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(HEARTBEAT_SECONDS):
+                    await self._lost.wait()
+        raise ConnectionError
+
+
+async def _arrived(client: Client) -> None:
+    """Wait until the server knows what is listened to: nothing told from now on is missed.
+
+    A flush overtakes what the client has not yet written. Once it is back all is written, so that
+    the second one comes last.
+    """
+    await client.flush()
+    await client.flush()
+
+
+async def _detach(ear: _Ear) -> None:
+    held, ear.held = ear.held, None
+    if held is not None:
+        with suppress(*Trouble):
+            await held.unsubscribe()
+
+
+async def _close(client: Client) -> None:
+    """Close a connection that may be dead."""
+    with suppress(*Trouble):
+        async with asyncio.timeout(CLOSE_SECONDS):
+            await client.close()
+
+
+async def _log(error: Exception) -> None:
+    LOG.warning("the bus: %s", type(error).__name__)

@@ -1,0 +1,131 @@
+"""What guests may ask of a room, and what comes of it: checks and entries, nothing stored yet."""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from croupier.core.chance import Dealer
+from croupier.core.seats import Seat
+from croupier.server import entries as e
+from croupier.server import wire
+from croupier.server.guests import (
+    NotAllowed,
+    clean_name,
+    clean_text,
+    digest,
+    is_same,
+    new_code,
+    plain_code,
+)
+from croupier.server.rooms import (
+    BOT_NAMES,
+    Change,
+    Room,
+    RoomRefusal,
+    is_invited,
+    moved,
+    require_open,
+    require_seat,
+    require_some_seat,
+)
+
+CODE_SECONDS = 24 * 3600
+"""How long a recovery code is good for."""
+MOST_CODES = 8
+"""How many codes of one room may be open at a time."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A command with all that is needed to judge it: whose it is, when it came, who deals."""
+
+    command: wire.Command
+    guest: str
+    sent: str
+    at: float
+    dealer: Dealer
+
+
+@dataclass(frozen=True)
+class Decided:
+    """What a command comes to, and what only its sender is told."""
+
+    change: Change
+    code: str | None = None
+
+
+def decide(room: Room, asked: Asked) -> Decided:
+    """Return what a command comes to, or refuse it."""
+    change = Change(room)
+    match asked.command:
+        case wire.Sit(seat=seat, name=name, invite=invite):
+            return Decided(_sit(change, asked, require_open(room, seat), name, invite))
+        case wire.Leave(seat=seat):
+            leaving = require_seat(room, asked.guest, seat)
+            return Decided(change.then(e.Vacated(seat=leaving, sent=asked.sent)))
+        case wire.Fill(seat=seat, level=level):
+            require_some_seat(room, asked.guest)
+            return Decided(_fill(change, asked, require_open(room, seat), level))
+        case wire.Begin():
+            require_some_seat(room, asked.guest)
+            return Decided(begin(change, asked.dealer, asked.sent))
+        case wire.Move(seat=seat, move=move):
+            mover = require_seat(room, asked.guest, seat)
+            played = e.Played(entry=moved(mover, move), sent=asked.sent)
+            return Decided(_back(change, mover).then(played).dealt(asked.dealer))
+        case wire.Say(seat=seat, text=text):
+            speaker = require_seat(room, asked.guest, seat)
+            said = e.Said(seat=speaker, text=clean_text(text), sent=asked.sent)
+            return Decided(change.then(said))
+        case wire.React(seat=seat, reaction=reaction):
+            shown = require_seat(room, asked.guest, seat)
+            return Decided(change.then(e.Reacted(seat=shown, reaction=reaction, sent=asked.sent)))
+        case wire.Recover():
+            require_some_seat(room, asked.guest)
+            return _give_code(change, asked)
+        case wire.Redeem(code=code):
+            return Decided(_redeem(change, asked, digest(plain_code(code))))
+        case wire.Rematch():
+            raise AssertionError("a rematch opens another room: see Hall.rematch")
+        case _:
+            assert_never(asked.command)
+
+
+def _sit(change: Change, asked: Asked, seat: Seat, name: str, invite: str) -> Change:
+    if not is_invited(change.room, invite):
+        raise NotAllowed("not-invited", "Ask for the invitation to this table to sit down.")
+    seated = e.Seated(seat=seat, name=clean_name(name), holders=(asked.guest,), sent=asked.sent)
+    return change.then(seated)
+
+
+def _fill(change: Change, asked: Asked, seat: Seat, level: e.Level) -> Change:
+    return change.then(e.Filled(seat=seat, name=BOT_NAMES[seat], level=level, sent=asked.sent))
+
+
+def begin(change: Change, dealer: Dealer, sent: str = "") -> Change:
+    """Begin the game, if everyone is there."""
+    if change.room.table is not None:
+        raise RoomRefusal("begun-already", "The game has begun.")
+    if any(chair.is_open for chair in change.room.chairs):
+        raise RoomRefusal("seats-open", "There are open seats: wait for someone, or let bots play.")
+    return change.then(e.Begun(sent=sent)).dealt(dealer)
+
+
+def _back(change: Change, seat: Seat) -> Change:
+    """Let whoever moves play again, if a bot played for them."""
+    return change.then(e.Returned(seat=seat)) if change.room.chairs[seat].away else change
+
+
+def _give_code(change: Change, asked: Asked) -> Decided:
+    if sum(given.until > asked.at for given in change.room.codes) >= MOST_CODES:
+        raise RoomRefusal("too-many-codes", "Use one of the codes given before.")
+    code = new_code()
+    until = asked.at + CODE_SECONDS
+    given = e.CodeGiven(holder=asked.guest, code=digest(code), until=until, sent=asked.sent)
+    return Decided(change.then(given), code)
+
+
+def _redeem(change: Change, asked: Asked, code: str) -> Change:
+    for given in change.room.codes:
+        if is_same(given.code, code) and given.until > asked.at:
+            return change.then(e.CodeUsed(code=given.code, holder=asked.guest, sent=asked.sent))
+    raise NotAllowed("wrong-code", "No seat of this table goes by that code.")

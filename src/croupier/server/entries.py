@@ -1,0 +1,135 @@
+"""What is kept of a room: one numbered entry for everything that happened in it.
+
+A room is the fold of its entries, as a game is of its log. Secrets are kept as digests only.
+"""
+
+from typing import Literal
+
+from msgspec import Raw, Struct
+from msgspec.json import Decoder, Encoder
+
+from croupier.core.seats import Seat
+
+Level = Literal["easy", "medium", "hard"]
+Reaction = Literal["applause", "laugh", "wow", "sigh", "hurry", "thanks"]
+By = Literal["holder", "bot", "clock"]
+"""Who chose a move: whoever holds the seat, a bot, or the clock."""
+
+
+class _Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    sent: str = ""
+    """Who sent the command this came of, and by which id: it is answered once."""
+
+
+class Opened(_Entry, frozen=True, tag="opened"):
+    """The room, and what was agreed on; `invite` is the digest of the invitation."""
+
+    game: str
+    rules: int
+    options: Raw
+    seats: int
+    commitment: str
+    invite: str
+    listed: bool
+    takeover: bool
+    timer: int | None
+
+
+class Seated(_Entry, frozen=True, tag="seated"):
+    """A person took a seat, held by the digests of secrets: one for each device."""
+
+    seat: Seat
+    name: str
+    holders: tuple[str, ...]
+
+
+class Filled(_Entry, frozen=True, tag="filled"):
+    """A bot took a seat."""
+
+    seat: Seat
+    name: str
+    level: Level
+
+
+class Vacated(_Entry, frozen=True, tag="vacated"):
+    """A seat is free again before the game; during it, a bot plays on."""
+
+    seat: Seat
+
+
+class Begun(_Entry, frozen=True, tag="begun"):
+    """The game began."""
+
+
+class Played(_Entry, frozen=True, tag="played"):
+    """A move or an outcome, as it stands in a record."""
+
+    entry: Raw
+    by: By = "holder"
+
+
+class Said(_Entry, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    seat: Seat
+    text: str
+
+
+class Reacted(_Entry, frozen=True, tag="reacted"):
+    """Somebody showed something without words."""
+
+    seat: Seat
+    reaction: Reaction
+
+
+class TakenOver(_Entry, frozen=True, tag="taken-over"):
+    """A bot plays for a seat whose holder is away."""
+
+    seat: Seat
+
+
+class Returned(_Entry, frozen=True, tag="returned"):
+    """The holder of a seat is back and plays again."""
+
+    seat: Seat
+
+
+class CodeGiven(_Entry, frozen=True, tag="code-given"):
+    """A holder got a recovery code, kept as its digest, good until then."""
+
+    holder: str
+    code: str
+    until: float
+
+
+class CodeUsed(_Entry, frozen=True, tag="code-used"):
+    """Another device holds the same seats from now on; the code is spent."""
+
+    code: str
+    holder: str
+
+
+class Rematched(_Entry, frozen=True, tag="rematched"):
+    """The same people play again, in another room."""
+
+    room: str
+
+
+Entry = (
+    Opened
+    | Seated
+    | Filled
+    | Vacated
+    | Begun
+    | Played
+    | Said
+    | Reacted
+    | TakenOver
+    | Returned
+    | CodeGiven
+    | CodeUsed
+    | Rematched
+)
+
+ENCODER = Encoder()
+DECODER = Decoder(Entry)

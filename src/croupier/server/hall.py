@@ -1,0 +1,538 @@
+"""The hall: every room this process serves. Check, step, store, then tell."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+
+from msgspec import Raw, Struct
+from msgspec.json import Decoder, Encoder
+from msgspec.structs import replace
+
+from croupier.core.chance import Dealer
+from croupier.core.errors import CroupierError
+from croupier.core.seats import Seat
+from croupier.server import entries as e
+from croupier.server import wire
+from croupier.server.bus import Bus
+from croupier.server.commands import Asked, begin, decide
+from croupier.server.games import UnknownGame, latest
+from croupier.server.guests import NotAllowed, clean_name, digest, new_id, new_secret
+from croupier.server.importing import imported
+from croupier.server.limiting import Buckets
+from croupier.server.live import Elsewhere, Live, Visitor
+from croupier.server.metrics import Metrics
+from croupier.server.rooms import BOT_NAMES, Change, Room, RoomRefusal, opened, require_some_seat
+from croupier.server.settings import Settings
+from croupier.server.tables import game_of, start
+from croupier.store.errors import StoreDown, Taken
+from croupier.store.pages import Kept, Opening, Page
+from croupier.store.store import Store
+
+LOG = logging.getLogger(__name__)
+RACES = 5
+"""How often a change is tried when other processes write to the same room."""
+ANNOUNCE = 10.0
+"""How often a process tells the others who is there; after two and a half times it is forgotten."""
+MOST_LISTED = 50
+AGAIN = 1.0
+"""How long to wait before the store is read again that could not be."""
+
+
+class UnknownRoom(CroupierError):
+    """There is no such room."""
+
+    def __init__(self) -> None:
+        super().__init__("unknown-room", "There is no such table.")
+
+
+class HouseFull(CroupierError):
+    """The server has as many rooms or sockets as it takes."""
+
+    def __init__(self, sentence: str = "The house is full; try again later.") -> None:
+        super().__init__("full", sentence)
+
+
+class At(Struct, frozen=True, tag="at"):
+    """A process tells the others how far a room is."""
+
+    number: int
+
+
+class Here(Struct, frozen=True, tag="here"):
+    """A process tells the others whose holders are connected to it."""
+
+    process: str
+    seats: tuple[Seat, ...]
+
+
+_TELL = Encoder()
+_HEAR = Decoder(At | Here)
+
+
+class Hall:
+    """All rooms of a process."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        settings: Settings,
+        metrics: Metrics,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.settings = settings
+        self.metrics = metrics
+        self.clock = clock
+        self.process = new_id()
+        self.attend: Callable[[Live], None] = lambda _live: None
+        """Called whenever something may be due in a room: bots, timers, those who left."""
+        self.rooms: dict[str, Live] = {}
+        self._tries = Buckets(settings.tries_per_minute / 60, settings.tries_per_minute)
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._deaf: dict[str, Callable[[], Awaitable[None]]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Do something beside everything else; what goes wrong is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("background work failed", exc_info=error)
+
+    async def close(self) -> None:
+        """Stop everything that runs beside."""
+        for live in self.rooms.values():
+            if live.alarm is not None:
+                live.alarm.cancel()
+        for task in [*self._tasks]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def live(self, room: str, after: int = -1) -> Live:
+        """Return a room that is up to date, from memory or from the store.
+
+        Whoever knows an entry we do not know heard of it at a process that could not tell us.
+        """
+        live = self.rooms.get(room)
+        if live is None:
+            return await self._loaded(room)
+        live.left_at = self.clock()
+        if live.is_stale or after >= live.room.number:
+            async with live.lock:
+                await self.catch_up(live)
+        return live
+
+    async def _loaded(self, room: str) -> Live:
+        """Load a room once, however many ask for it."""
+        if room not in self._loading:
+            task = asyncio.get_running_loop().create_task(self._load(room))
+            self._loading[room] = task
+            task.add_done_callback(lambda _: self._loading.pop(room, None))
+        return await asyncio.shield(self._loading[room])
+
+    async def _load(self, room: str) -> Live:
+        shelved = await self.store.shelved(room)
+        if shelved is None:
+            raise UnknownRoom
+        if len(self.rooms) >= self.settings.most_rooms:
+            raise HouseFull
+        first, *others = await self.store.read(room)
+        opening = e.DECODER.decode(first.body)
+        assert isinstance(opening, e.Opened), "a room begins with its opening"
+        live = Live(opened(room, opening), Dealer(bytes.fromhex(shelved.seed)))
+        self._take_in(live, others)
+        live.left_at = self.clock()
+        await self._listen(live)
+        try:
+            async with live.lock:
+                await self.catch_up(live)
+        except BaseException:
+            await self._deaf.pop(room)()
+            raise
+        self.rooms[room] = live
+        self.metrics.rooms.set(len(self.rooms))
+        return live
+
+    async def _listen(self, live: Live) -> None:
+        room = live.room.id
+        self._deaf[room] = await self.bus.listen(room, lambda news: self._hear(live, news))
+
+    def _hear(self, live: Live, news: bytes) -> None:
+        """Take what another process tells of a room."""
+        match _HEAR.decode(news):
+            case At(number) if number >= live.room.number:
+                self.spawn(self._follow(live, number))
+            case Here(process, seats):
+                until = self.clock() + 2.5 * ANNOUNCE
+                live.elsewhere[process] = Elsewhere(seats, until)
+                self.presence_changed(live)
+            case _:
+                pass
+
+    async def _follow(self, live: Live, number: int) -> None:
+        """Catch up with an entry that is stored by now, as soon as the store can be read."""
+        while True:
+            try:
+                async with live.lock:
+                    if live.is_stale or live.room.number <= number:
+                        await self.catch_up(live)
+                return
+            except StoreDown:
+                live.is_stale = True
+            await asyncio.sleep(AGAIN)
+            if live.room.id not in self.rooms:
+                return
+
+    async def catch_up(self, live: Live) -> None:
+        """Read what was stored by others, and tell it. The room is locked."""
+        kept = await self.store.read(live.room.id, after=live.room.number - 1)
+        live.is_stale = False
+        self._take_in(live, kept)
+
+    def _take_in(self, live: Live, kept: Sequence[Kept]) -> None:
+        """Go on with what is stored already."""
+        if not kept:
+            return
+        change = Change(live.room)
+        for line in kept:
+            change = change.then(e.DECODER.decode(line.body))
+        self._went_on(live, change, kept[-1].at)
+
+    def _went_on(self, live: Live, change: Change, at: float) -> None:
+        """Go on after a change that is stored: tell it, and see what is due."""
+        told = live.apply(change, at)
+        live.tell(told, self.clock())
+        self._note_absence(live)
+        self.attend(live)
+
+    async def commit(self, live: Live, change: Change, *others: Page) -> None:
+        """Store a change of a locked room, then tell it; without a store nothing has happened."""
+        if not change.steps:
+            return
+        began = time.perf_counter()
+        try:
+            await self.store.write(page_of(change), *others)
+        except BaseException as error:
+            live.is_stale = True
+            if isinstance(error, StoreDown):
+                # It may be kept all the same, and whoever else is there waits for the news.
+                self.spawn(self._follow(live, live.room.number))
+            raise
+        self.metrics.stored.observe(time.perf_counter() - began)
+        self._went_on(live, change, self.clock())
+        await self.bus.tell(live.room.id, _TELL.encode(At(live.room.number - 1)))
+
+    async def change(self, live: Live, decide: Callable[[Room], Change]) -> Change:
+        """Make a change to a locked room; if another process was quicker, judge it anew."""
+        for _ in range(RACES):
+            if live.is_stale:
+                await self.catch_up(live)
+            try:
+                change = decide(live.room)
+            except CroupierError:
+                if not await self._was_behind(live):
+                    raise
+                continue
+            try:
+                await self.commit(live, change)
+            except Taken:
+                self.metrics.races.inc()
+                continue
+            return change
+        raise StoreDown
+
+    async def _was_behind(self, live: Live) -> bool:
+        """Catch up before anything is refused for what other processes have changed by now."""
+        if self.settings.bus is None:
+            return False
+        number = live.room.number
+        await self.catch_up(live)
+        return live.room.number > number
+
+    async def create(self, guest: str, create: wire.Create) -> wire.Created:
+        """Set up a table."""
+        people = [seat for seat in create.seats if not isinstance(seat, wire.BotSeat)]
+        if not people:
+            raise RoomRefusal("nobody-plays", "Somebody has to sit down with the bots.")
+        shelf = latest(game_of(create.setup))
+        start(create.setup, shelf.rules, len(create.seats))
+        if len(self.rooms) >= self.settings.most_rooms:
+            raise HouseFull
+        dealer, invite, room = Dealer.fresh(), new_secret(), new_id()
+        opening = e.Opened(
+            game=shelf.name,
+            rules=shelf.rules,
+            options=Raw(e.ENCODER.encode(create.setup.options)),
+            seats=len(create.seats),
+            commitment=dealer.commitment,
+            invite=digest(invite),
+            listed=create.listed,
+            takeover=create.takeover,
+            timer=create.timer,
+        )
+        change = Change(opened(room, opening))
+        for number, seat in enumerate(create.seats):
+            if (entry := _sitting_down(Seat(number), seat, guest)) is not None:
+                change = change.then(entry)
+        if not any(isinstance(seat, wire.OpenSeat) for seat in create.seats):
+            change = begin(change, dealer)
+        await self.store.write(first_page(opening, change, dealer))
+        self.metrics.created.inc()
+        return wire.Created(room, invite)
+
+    async def ask(self, room: str, guest: str, command: wire.Command, address: str) -> wire.Answer:
+        """Carry out a command, once; answer it as often as it comes."""
+        live = await self.live(room)
+        try:
+            sent = sender(guest, command)
+            if isinstance(command, wire.Sit | wire.Redeem):
+                self._tries.take(address)
+            async with live.lock:
+                if sent in live.answered and not live.is_stale:
+                    return self._done(live, command, sent)
+                if isinstance(command, wire.Rematch):
+                    return await self._rematch(live, guest, command)
+                return await self._decide(live, guest, command, sent)
+        except CroupierError as error:
+            return self.refused(live, guest, command, error)
+
+    def refused(
+        self, live: Live, guest: str, command: wire.Command, error: CroupierError
+    ) -> wire.Refused:
+        """Return why a command was not carried out, and the room as it is."""
+        self.metrics.refused.labels(error.code).inc()
+        view = live.view(live.seats_of(guest), self.clock())
+        return wire.Refused(command.id, error.code, error.sentence, view)
+
+    async def _decide(
+        self, live: Live, guest: str, command: wire.Command, sent: str
+    ) -> wire.Answer:
+        code: list[str] = []
+
+        def judged(room: Room) -> Change:
+            if sent in live.answered:
+                return Change(room)
+            asked = Asked(command, guest, sent, self.clock(), live.dealer)
+            decided = decide(room, asked)
+            code[:] = [decided.code] if decided.code is not None else []
+            return decided.change
+
+        await self.change(live, judged)
+        self.metrics.commands.labels(command.__struct_config__.tag).inc()
+        return wire.Done(command.id, live.answered[sent], code[0] if code else None)
+
+    def _done(self, live: Live, command: wire.Command, sent: str) -> wire.Done:
+        room = live.room.rematch if isinstance(command, wire.Rematch) else None
+        return wire.Done(command.id, live.answered[sent], room=room)
+
+    async def _rematch(self, live: Live, guest: str, command: wire.Rematch) -> wire.Answer:
+        """Open a room for the same people, each one seat further, together with the news of it."""
+        if live.is_stale or live.room.stage != "over":
+            await self.catch_up(live)
+        require_some_seat(live.room, guest)
+        if live.room.stage != "over":
+            raise RoomRefusal("not-over", "This game is still being played.")
+        if live.room.rematch is None:
+            sent = sender(guest, command)
+            dealer, again = Dealer.fresh(), new_id()
+            opening = replace(live.room.opened, commitment=dealer.commitment)
+            change = begin(_seated_again(Change(opened(again, opening)), live.room), dealer)
+            news = Change(live.room).then(e.Rematched(room=again, sent=sent))
+            try:
+                await self.commit(live, news, first_page(opening, change, dealer))
+            except Taken:
+                await self.catch_up(live)
+                return await self._rematch(live, guest, command)
+        return wire.Done(command.id, live.room.number - 1, room=live.room.rematch)
+
+    async def listings(self) -> wire.Listings:
+        """Return the tables anyone may join or watch."""
+        tables = []
+        for shelved in await self.store.listed(MOST_LISTED):
+            try:
+                live = await self.live(shelved.room)
+            except UnknownGame:
+                continue
+            room, chairs = live.room, live.view((), self.clock()).chairs
+            tables.append(wire.Listing(room.id, room.setup, room.stage, chairs))
+        return wire.Listings(tuple(tables))
+
+    async def record(self, room: str) -> str:
+        """Return the record of a finished game."""
+        live = await self.live(room)
+        if live.room.table is None or live.room.stage != "over":
+            raise RoomRefusal("not-over", "A record is given out when the game is over.")
+        log = [e.DECODER.decode(line.body) for line in await self.store.read(room)]
+        played = [bytes(entry.entry) for entry in log if isinstance(entry, e.Played)]
+        return live.room.table.record(live.room.sitters(), played, live.dealer.seed)
+
+    async def replay(self, room: str) -> wire.Replay:
+        """Return a finished game step by step, as spectators see it."""
+        live = await self.live(room)
+        if live.room.stage != "over":
+            raise RoomRefusal("not-over", "A replay is shown when the game is over.")
+        kept = await self.store.read(room)
+        # A whole game takes a while to show, and nobody else shall wait for it.
+        shown = await asyncio.to_thread(frames, room, [e.DECODER.decode(k.body) for k in kept])
+        return wire.Replay(live.view((), self.clock()), shown)
+
+    async def keep_record(self, text: str) -> wire.Created:
+        """Keep a game that was played elsewhere, once it has proved true."""
+        room = new_id()
+        # A whole game takes a while to prove, and nobody else shall wait for it.
+        await self.store.write(await asyncio.to_thread(imported_page, room, text))
+        return wire.Created(room, "")
+
+    def enter(self, live: Live, visitor: Visitor, after: int) -> None:
+        """Let a visitor in, and send what it has missed."""
+        live.visitors.add(visitor)
+        self._note_absence(live)
+        seats = live.seats_of(visitor.guest)
+        visitor.push(live.news(live.since(after), seats, self.clock()))
+        if seats:
+            self._announce(live)
+            self.presence_changed(live)
+
+    def leave(self, live: Live, visitor: Visitor) -> None:
+        """Let a visitor go."""
+        live.visitors.discard(visitor)
+        live.left_at = self.clock()
+        if live.seats_of(visitor.guest):
+            self._announce(live)
+            self.presence_changed(live)
+
+    def presence_changed(self, live: Live) -> None:
+        """Tell who is there, and see what is due."""
+        self._note_absence(live)
+        live.tell_presence(self.clock())
+        self.attend(live)
+
+    def _note_absence(self, live: Live) -> None:
+        """Keep since when each holder is gone; nobody's time runs while nobody is there."""
+        present, now = live.present(self.clock()), self.clock()
+        if live.is_deserted and present:
+            live.waiting_since = now
+        live.is_deserted = not present
+        live.gone_since = {
+            Seat(seat): live.gone_since.get(Seat(seat), now)
+            for seat, chair in enumerate(live.room.chairs)
+            if chair.is_held and seat not in present
+        }
+
+    def _announce(self, live: Live) -> None:
+        here = Here(self.process, tuple(sorted(live.seats_here())))
+        self.spawn(self.bus.tell(live.room.id, _TELL.encode(here)))
+
+    async def keep_house(self) -> None:
+        """Every now and then: announce who is here, catch up, and let idle rooms go."""
+        while True:
+            await asyncio.sleep(ANNOUNCE)
+            for live in [*self.rooms.values()]:
+                is_forgotten = live.forget_processes(self.clock())
+                if is_forgotten:
+                    self.presence_changed(live)
+                if is_forgotten or not self.bus.is_ready:
+                    # What others have stored they may not have been able to tell.
+                    self.spawn(self._follow(live, live.room.number))
+                if live.visitors:
+                    self._announce(live)
+                elif self.clock() - live.left_at > self.settings.idle and not live.thinking:
+                    await self._forget(live)
+
+    async def _forget(self, live: Live) -> None:
+        if live.alarm is not None:
+            live.alarm.cancel()
+        self.rooms.pop(live.room.id, None)
+        self.metrics.rooms.set(len(self.rooms))
+        await self._deaf.pop(live.room.id)()
+
+    async def catch_up_everywhere(self) -> None:
+        """Read what was missed while the bus was away, and tell what others have missed."""
+        for live in [*self.rooms.values()]:
+            await self._follow(live, live.room.number)
+            await self.bus.tell(live.room.id, _TELL.encode(At(live.room.number - 1)))
+            self._announce(live)
+
+
+def sender(guest: str, command: wire.Command) -> str:
+    """Return what a command is known by when it comes again."""
+    if not guest:
+        raise NotAllowed("no-secret", "Get a secret first, to hold a seat with.")
+    return f"{guest[:16]}.{command.id}"
+
+
+def folded(room: str, log: Sequence[e.Entry]) -> Change:
+    """Return all that happened in a room, from its opening on."""
+    opening, *others = log
+    assert isinstance(opening, e.Opened), "a room begins with its opening"
+    change = Change(opened(room, opening))
+    for entry in others:
+        change = change.then(entry)
+    return change
+
+
+def frames(room: str, log: Sequence[e.Entry]) -> tuple[wire.Frame, ...]:
+    """Show everything that was played, as spectators saw it."""
+    return tuple(
+        wire.Frame(
+            number=after.number - 1,
+            happened=after.table.told(after.number - 1, entry.by),
+            table=after.table.seen(None, ()),
+        )
+        for entry, after in folded(room, log).steps
+        if isinstance(entry, e.Played) and after.table is not None
+    )
+
+
+def imported_page(room: str, text: str) -> Page:
+    """Return what is to be stored of a game that was played elsewhere, or refuse it."""
+    entries, dealer = imported(text)
+    change = folded(room, entries)
+    return first_page(change.before.opened, change, dealer)
+
+
+def _sitting_down(
+    number: Seat, seat: wire.OpenSeat | wire.PersonSeat | wire.BotSeat, guest: str
+) -> e.Entry | None:
+    match seat:
+        case wire.PersonSeat(name):
+            return e.Seated(seat=number, name=clean_name(name), holders=(guest,))
+        case wire.BotSeat(level):
+            return e.Filled(seat=number, name=BOT_NAMES[number], level=level)
+        case wire.OpenSeat():
+            return None
+
+
+def _seated_again(change: Change, old: Room) -> Change:
+    """Seat everyone of a room in another, each one seat further."""
+    for seat, chair in enumerate(old.chairs):
+        further = Seat((seat + 1) % len(old.chairs))
+        if chair.level is not None:
+            change = change.then(e.Filled(seat=further, name=chair.name, level=chair.level))
+        else:
+            change = change.then(e.Seated(seat=further, name=chair.name, holders=chair.holders))
+    return change
+
+
+def page_of(change: Change) -> Page:
+    """Return what is to be stored of a change."""
+    return Page(change.room.id, change.before.number, bodies_of(change), change.room.stage)
+
+
+def bodies_of(change: Change) -> tuple[bytes, ...]:
+    """Return the entries of a change as they are kept."""
+    return tuple(e.ENCODER.encode(entry) for entry, _ in change.steps)
+
+
+def first_page(opening: e.Opened, change: Change, dealer: Dealer) -> Page:
+    """Return what is to be stored of a new room."""
+    bodies = (e.ENCODER.encode(opening), *bodies_of(change))
+    shelf = Opening(opening.game, opening.rules, dealer.seed.hex(), opening.listed)
+    return Page(change.room.id, 0, bodies, change.room.stage, shelf)

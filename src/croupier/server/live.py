@@ -1,0 +1,135 @@
+"""A room in memory: its value, its visitors, and what was told lately."""
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from croupier.core.chance import Dealer
+from croupier.core.seats import Seat
+from croupier.server import views, wire
+from croupier.server.rooms import Change, Room
+
+REMEMBERED = 500
+"""How many happenings a room keeps at hand for those who come back."""
+
+
+class Visitor(Protocol):
+    """A connection to a room."""
+
+    @property
+    def guest(self) -> str:
+        """The digest of its guest's secret."""
+        ...
+
+    def push(self, message: bytes) -> None:
+        """Send a message, sooner or later; never wait."""
+        ...
+
+
+class Elsewhere(Struct, frozen=True):
+    """Whose holders another process sees, and until when that is believed."""
+
+    seats: tuple[Seat, ...]
+    until: float
+
+
+class Live:
+    """A room as one process has it; it may have fallen behind what is stored."""
+
+    def __init__(self, room: Room, dealer: Dealer) -> None:
+        self.room = room
+        self.dealer = dealer
+        self.lock = asyncio.Lock()
+        self.is_stale = False
+        self.answered: dict[str, int] = {}
+        self.visitors: set[Visitor] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}
+        self.gone_since: dict[Seat, float] = {}
+        self.waiting_since = 0.0
+        self.is_deserted = True
+        self.left_at = 0.0
+        self.thinking: set[tuple[int, Seat]] = set()
+        self.has_offered: Seat | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self._held: dict[str, tuple[Seat, ...]] = {}
+        self._held_in = room.chairs
+        self._happened: deque[wire.Happened] = deque(maxlen=REMEMBERED)
+
+    def apply(self, change: Change, at: float) -> Sequence[wire.Happened]:
+        """Go on to the room after a change; return what happened."""
+        for entry, after in change.steps:
+            if entry.sent:
+                self.answered.setdefault(entry.sent, after.number - 1)
+        if change.room.played != self.room.played:
+            self.waiting_since = at
+        self.room = change.room
+        told = [*views.all_that_happened(change)]
+        self._happened.extend(told)
+        return told
+
+    def since(self, number: int) -> Sequence[wire.Happened]:
+        """Return what happened after an entry, as far back as is remembered."""
+        return [told for told in self._happened if told.number > number]
+
+    def seats_of(self, guest: str) -> tuple[Seat, ...]:
+        """Return the seats a guest holds; secrets are compared only when chairs have changed."""
+        if self._held_in is not self.room.chairs:
+            self._held_in, self._held = self.room.chairs, {}
+        if guest not in self._held:
+            self._held[guest] = self.room.seats_of(guest)
+        return self._held[guest]
+
+    def seats_here(self) -> frozenset[Seat]:
+        """Return the seats whose holders are connected to this process."""
+        return frozenset(s for visitor in self.visitors for s in self.seats_of(visitor.guest))
+
+    def present(self, now: float) -> frozenset[Seat]:
+        """Return the seats whose holders are there, here or at another process."""
+        there = {s for other in self.elsewhere.values() if other.until > now for s in other.seats}
+        return self.seats_here() | there
+
+    def forget_processes(self, now: float) -> bool:
+        """Forget the processes that have not been heard of lately; tell whether there were any."""
+        heard_of = {name: other for name, other in self.elsewhere.items() if other.until > now}
+        is_changed = len(heard_of) < len(self.elsewhere)
+        self.elsewhere = heard_of
+        return is_changed
+
+    def view(self, you: Sequence[Seat], now: float) -> wire.View:
+        """Return the room as the holder of some seats sees it."""
+        return views.view(
+            self.room,
+            you,
+            present=self.present(now),
+            seed=self.dealer.seed.hex(),
+            seconds_left=self.seconds_left(now),
+        )
+
+    def seconds_left(self, now: float) -> float | None:
+        """Return how long the seat that is waited for has, at a table with a timer."""
+        timer = self.room.opened.timer
+        if timer is None or self.room.stage != "playing":
+            return None
+        return max(0.0, self.waiting_since + timer - now)
+
+    def tell(self, told: Sequence[wire.Happened], now: float) -> None:
+        """Send everybody what happened and the room as they see it."""
+        by_seats: dict[tuple[Seat, ...], bytes] = {}
+        for visitor in self.visitors:
+            seats = self.seats_of(visitor.guest)
+            if seats not in by_seats:
+                by_seats[seats] = self.news(told, seats, now)
+            visitor.push(by_seats[seats])
+
+    def news(self, told: Sequence[wire.Happened], you: Sequence[Seat], now: float) -> bytes:
+        """Return the message that brings the holder of some seats up to date."""
+        return wire.ENCODER.encode(wire.News(tuple(told), self.view(you, now)))
+
+    def tell_presence(self, now: float) -> None:
+        """Send everybody whose holders are there."""
+        message = wire.ENCODER.encode(wire.Presence(tuple(sorted(self.present(now)))))
+        for visitor in self.visitors:
+            visitor.push(message)

@@ -1,0 +1,236 @@
+"""A room: who sits where and what is played, as the fold of its entries."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+import msgspec
+
+from croupier.core.chance import Dealer
+from croupier.core.errors import CroupierError
+from croupier.core.game import End, Moved, Turn
+from croupier.core.seats import Seat, Sitter
+from croupier.server import entries as e
+from croupier.server import wire
+from croupier.server.games import LEVELS
+from croupier.server.guests import NotAllowed, digest, is_same
+from croupier.server.tables import Table, start
+from croupier.server.wire import Stage
+
+BOT_NAMES = ("Ace", "Ruby", "Chip", "Jack", "Queenie")
+"""What bots are called, by seat."""
+
+
+class RoomRefusal(CroupierError):
+    """A room says no."""
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat: nobody's, a bot's, or a person's by the digests of the secrets that hold it."""
+
+    name: str = ""
+    level: e.Level | None = None
+    holders: tuple[str, ...] = ()
+    away: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody sits here."""
+        return not self.name
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a person holds it."""
+        return bool(self.holders)
+
+    @property
+    def plays_as(self) -> e.Level | None:
+        """The level of the bot that plays now, or none if its holder does."""
+        return "medium" if self.away else self.level
+
+    def is_held_by(self, guest: str) -> bool:
+        """Tell whether this guest, known by a digest, holds it."""
+        return any(is_same(holder, guest) for holder in self.holders)
+
+
+@dataclass(frozen=True)
+class Room:
+    """A room after so many entries."""
+
+    id: str
+    number: int
+    opened: e.Opened
+    setup: wire.Setup
+    chairs: tuple[Chair, ...]
+    table: Table | None = None
+    played: int = 0
+    codes: tuple[e.CodeGiven, ...] = ()
+    rematch: str | None = None
+
+    @property
+    def stage(self) -> Stage:
+        """How far it is."""
+        if self.table is None:
+            return "gathering"
+        return "over" if isinstance(self.table.awaited, End) else "playing"
+
+    @property
+    def turn(self) -> Turn | None:
+        """Who is waited for, while a game is played."""
+        if self.table is not None and isinstance(self.table.awaited, Turn):
+            return self.table.awaited
+        return None
+
+    def seats_of(self, guest: str) -> tuple[Seat, ...]:
+        """Return the seats a guest holds."""
+        return tuple(Seat(s) for s, chair in enumerate(self.chairs) if chair.is_held_by(guest))
+
+    def viewer(self, seats: Sequence[Seat]) -> Seat | None:
+        """Return through whose eyes a guest with these seats sees the table.
+
+        Several people who share a device see it as the one who is to move, and between their
+        turns as a spectator does: nobody is shown another's money (LV-5.6).
+        """
+        if len(seats) == 1:
+            return seats[0]
+        turn = self.turn
+        return turn.seat if turn is not None and turn.seat in seats else None
+
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Return who sits where, for a record."""
+        return tuple(
+            Sitter(chair.name, LEVELS[chair.level] if chair.level else None)
+            for chair in self.chairs
+        )
+
+    def after(self, entry: e.Entry) -> "Room":
+        """Return the room after one more entry, or refuse it."""
+        room = replace(self, number=self.number + 1)
+        match entry:
+            case e.Opened():
+                raise RoomRefusal("opened-twice", "This room is open already.")
+            case e.Seated(seat=seat, name=name, holders=holders):
+                return room._with(seat, Chair(name, holders=holders))
+            case e.Filled(seat=seat, name=name, level=level):
+                return room._with(seat, Chair(name, level))
+            case e.Vacated(seat=seat):
+                chair = self.chairs[seat]
+                gone = Chair(chair.name, "medium") if self.table is not None else Chair()
+                return room._with(seat, gone)
+            case e.Begun():
+                table = start(self.setup, self.opened.rules, len(self.chairs))
+                return replace(room, table=table)
+            case e.Played(entry=played):
+                table = self._playing().take(bytes(played))
+                return replace(room, table=table, played=self.played + 1)
+            case e.TakenOver(seat=seat):
+                return room._with(seat, replace(self.chairs[seat], away=True))
+            case e.Returned(seat=seat):
+                return room._with(seat, replace(self.chairs[seat], away=False))
+            case e.CodeGiven():
+                return replace(room, codes=(*self.codes, entry))
+            case e.CodeUsed(code=code, holder=holder):
+                return room._recovered(code, holder)
+            case e.Rematched(room=other):
+                return replace(room, rematch=other)
+            case e.Said() | e.Reacted():
+                return room
+            case _:
+                assert_never(entry)
+
+    def _with(self, seat: Seat, chair: Chair) -> "Room":
+        chairs = list(self.chairs)
+        chairs[seat] = chair
+        return replace(self, chairs=tuple(chairs))
+
+    def _playing(self) -> Table:
+        if self.table is None:
+            raise RoomRefusal("not-begun", "The game has not begun.")
+        return self.table
+
+    def _recovered(self, code: str, holder: str) -> "Room":
+        """Let another device hold the seats of whoever was given this code."""
+        old = next(given.holder for given in self.codes if is_same(given.code, code))
+        chairs = tuple(
+            replace(chair, holders=(*chair.holders, holder))
+            if chair.is_held_by(old) and not chair.is_held_by(holder)
+            else chair
+            for chair in self.chairs
+        )
+        codes = tuple(given for given in self.codes if not is_same(given.code, code))
+        return replace(self, chairs=chairs, codes=codes)
+
+
+def opened(room: str, entry: e.Opened) -> Room:
+    """Return a room that has just been opened."""
+    setup = msgspec.json.decode(
+        b'{"game":"%s","options":%s}' % (entry.game.encode(), bytes(entry.options)),
+        type=wire.Setup,
+    )
+    return Room(room, 1, entry, setup, (Chair(),) * entry.seats)
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a command comes to: the entries it becomes, each with the room after it."""
+
+    before: Room
+    steps: tuple[tuple[e.Entry, Room], ...] = ()
+
+    @property
+    def room(self) -> Room:
+        """The room after it all."""
+        return self.steps[-1][1] if self.steps else self.before
+
+    def then(self, entry: e.Entry) -> "Change":
+        """Return the change with one more entry."""
+        return Change(self.before, (*self.steps, (entry, self.room.after(entry))))
+
+    def dealt(self, dealer: Dealer) -> "Change":
+        """Let chance answer until a seat is waited for, or nobody."""
+        change = self
+        while change.room.table is not None:
+            outcome = change.room.table.outcome(dealer)
+            if outcome is None:
+                break
+            change = change.then(e.Played(entry=msgspec.Raw(outcome)))
+        return change
+
+
+def require_seat(room: Room, guest: str, seat: int) -> Seat:
+    """Return a seat the guest holds, or refuse."""
+    if seat >= len(room.chairs):
+        raise RoomRefusal("no-such-seat", f"This table has {len(room.chairs)} seats.")
+    if not room.chairs[seat].is_held_by(guest):
+        raise NotAllowed("not-your-seat", "This seat is not yours.")
+    return Seat(seat)
+
+
+def require_open(room: Room, seat: int) -> Seat:
+    """Return a seat that nobody has taken, or refuse."""
+    if room.table is not None:
+        raise RoomRefusal("begun-already", "The game has begun; you may watch it.")
+    if seat >= len(room.chairs):
+        raise RoomRefusal("no-such-seat", f"This table has {len(room.chairs)} seats.")
+    if not room.chairs[seat].is_open:
+        raise RoomRefusal("seat-taken", f"{room.chairs[seat].name} sits there already.")
+    return Seat(seat)
+
+
+def require_some_seat(room: Room, guest: str) -> tuple[Seat, ...]:
+    """Return the seats of a guest, or refuse one who has none."""
+    seats = room.seats_of(guest)
+    if not seats:
+        raise NotAllowed("not-seated", "Only those who sit at the table can do that.")
+    return seats
+
+
+def is_invited(room: Room, invite: str) -> bool:
+    """Tell whether somebody may sit down: at a listed table everybody may."""
+    return room.opened.listed or is_same(digest(invite), room.opened.invite)
+
+
+def moved(seat: Seat, move: object) -> msgspec.Raw:
+    """Return a move as it is kept."""
+    return msgspec.Raw(msgspec.json.encode(Moved(seat, move)))

@@ -1,0 +1,127 @@
+"""A server from its start to its end."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from socket import socket
+
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request as Handshake
+
+from croupier.server.app import LARGEST_MESSAGE, Reception, application
+from croupier.server.attending import Attendant
+from croupier.server.bus import Bus, open_bus
+from croupier.server.hall import Hall
+from croupier.server.metrics import Metrics
+from croupier.server.pages import pages
+from croupier.server.settings import Settings
+from croupier.server.sockets import CUT
+from croupier.server.thinking import Thinker
+from croupier.store.store import Store, open_store
+
+LOG = logging.getLogger(__name__)
+PING_SECONDS = 20
+
+
+class House:
+    """Everything a server process consists of."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store: Store = open_store(settings.database)
+        self.bus: Bus = open_bus(settings.bus)
+        self.thinker = Thinker(settings.thinkers, self.bus, settings.think_seconds)
+        self.hall = Hall(self.store, self.bus, settings, Metrics())
+        self.attendant = Attendant(self.hall, self.thinker)
+        self.reception = Reception(self.hall)
+
+    def app(self) -> Starlette:
+        """Return the application."""
+
+        @asynccontextmanager
+        async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+            await self.open()
+            yield
+            await self.close()
+
+        return application(self.reception, lifespan, pages())
+
+    async def open(self) -> None:
+        """Connect, and let the bots warm up in the background."""
+        self.bus.on_return = lambda: self.hall.spawn(self.hall.catch_up_everywhere())
+        await self.bus.start()
+        await self.thinker.start()
+        self.hall.spawn(self.hall.keep_house())
+
+    async def close(self) -> None:
+        """End everything, in half the time there is: the other half was for the visitors."""
+        try:
+            async with asyncio.timeout(self.settings.shutdown / 2):
+                await self.hall.close()
+                await asyncio.gather(self.thinker.close(), self.bus.close())
+                await self.store.close()
+        except TimeoutError:
+            LOG.error("not everything could be ended in time")
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A socket that can be cut: whoever does not read cannot be told that it is closed."""
+
+    def handle_connect(self, event: Handshake) -> None:
+        """Hand on the way to cut it along with the request."""
+        self.app_state = {**self.app_state, CUT: self.transport.abort}
+        super().handle_connect(event)
+
+
+class Server(uvicorn.Server):
+    """A server that sends everybody away before it waits for them to be gone.
+
+    `opened` is called with the port once it listens.
+    """
+
+    def __init__(
+        self, house: House, config: uvicorn.Config, opened: Callable[[int], None] = lambda _: None
+    ) -> None:
+        super().__init__(config)
+        self._house = house
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Listen, and say so."""
+        await super().startup(sockets)
+        self._opened(self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """Close the sockets of visitors first, so that they can come back elsewhere."""
+        await self._house.reception.close()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, opened: Callable[[int], None] = lambda _: None) -> None:
+    """Run a server until it is told to stop."""
+    house = House(settings)
+    Server(house, config(house), opened).run()
+
+
+def config(house: House) -> uvicorn.Config:
+    """Return how uvicorn is to serve a house."""
+    settings = house.settings
+    return uvicorn.Config(
+        house.app(),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+        ws=Line,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        timeout_graceful_shutdown=max(1, int(settings.shutdown / 2)),
+        h11_max_incomplete_event_size=LARGEST_MESSAGE * 2,
+    )

@@ -1,0 +1,37 @@
+"""How a server is run."""
+
+from msgspec import Struct
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """What can be chosen when a server starts; times are in seconds."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "sqlite:///croupier.db"
+    bus: str | None = None
+    origins: tuple[str, ...] = ()
+    """Pages of other origins that may talk to this server, besides its own."""
+    proxies: str = "127.0.0.1"
+    """Whose word on a client's address is believed."""
+
+    thinkers: int = 1
+    """How many processes think for bots."""
+    think_seconds: float = 5.0
+    bot_pause: float = 0.6
+    """How long a bot waits before its move is made, for people to follow."""
+
+    grace: float = 60.0
+    """How long somebody may be gone before a bot steps in."""
+    idle: float = 300.0
+    """How long a room without visitors stays in memory."""
+    shutdown: float = 10.0
+
+    most_rooms: int = 10_000
+    most_sockets: int = 20_000
+    most_sockets_per_address: int = 200
+    messages_per_second: float = 10.0
+    requests_per_second: float = 20.0
+    creations_per_minute: float = 30.0
+    tries_per_minute: float = 10.0
+    """How often somebody may try an invitation or a recovery code."""

@@ -1,0 +1,136 @@
+"""One socket: what comes in is judged, what goes out never waits for a slow reader."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from croupier.core.errors import CroupierError
+from croupier.server import wire
+from croupier.server.hall import Hall
+from croupier.server.limiting import Bucket
+from croupier.server.live import Live
+
+MOST_WAITING = 64
+"""How many messages may wait for a slow reader before it is dropped; it may resume."""
+
+TOO_OFTEN, BAD_MESSAGE, GOING_AWAY = 4029, 4007, 1001
+CUT = "cut"
+"""What a server keeps the way to cut a line under."""
+CLOSE_SECONDS = 1.0
+"""How long a farewell may take; whoever does not read would never hear it."""
+
+
+class Socket:
+    """A visitor by socket."""
+
+    def __init__(self, websocket: WebSocket, guest: str, address: str, hall: Hall) -> None:
+        self.guest = guest
+        self._address = address
+        self._websocket = websocket
+        self._hall = hall
+        self._is_dropped = False
+        self._waiting: deque[bytes] = deque()
+        self._sending: asyncio.Task[None] | None = None
+        per_second = hall.settings.messages_per_second
+        self._bucket = Bucket(per_second, 3 * per_second)
+
+    async def serve(self, live: Live, after: int) -> None:
+        """Talk until one side ends it."""
+        self._hall.enter(live, self, after)
+        try:
+            # Starlette has no text for a frame of bytes.
+            with suppress(WebSocketDisconnect, KeyError):
+                while True:
+                    await self._take(live, await self._websocket.receive_text())
+        finally:
+            self._hall.leave(live, self)
+            await self.close(BAD_MESSAGE, "That cannot be read.")
+
+    async def _take(self, live: Live, text: str) -> None:
+        if not self._bucket.take():
+            await self.close(TOO_OFTEN, "That was too often.")
+            raise WebSocketDisconnect(TOO_OFTEN)
+        try:
+            message = wire.MESSAGES.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            refusal = wire.Refused(_id_of(text), "bad-message", "That cannot be read.", None)
+            self.push(wire.ENCODER.encode(refusal))
+            return
+        if isinstance(message, wire.Ping):
+            self.push(wire.ENCODER.encode(wire.Pong(message.id)))
+            return
+        began = time.perf_counter()
+        answer = await self._answer(live, message)
+        self._hall.metrics.handled.observe(time.perf_counter() - began)
+        self.push(wire.ENCODER.encode(answer))
+
+    async def _answer(self, live: Live, command: wire.Command) -> wire.Answer:
+        try:
+            return await self._hall.ask(live.room.id, self.guest, command, self._address)
+        except CroupierError as error:
+            return self._hall.refused(live, self.guest, command, error)
+
+    def push(self, message: bytes) -> None:
+        """Send a message as soon as those before it are sent."""
+        if self._is_dropped:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self._hall.metrics.slow.inc()
+            self._drop()
+            return
+        self._waiting.append(message)
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.get_running_loop().create_task(self._send())
+
+    async def _send(self) -> None:
+        try:
+            while self._waiting:
+                await self._websocket.send_text(self._waiting.popleft().decode())
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self._waiting.clear()
+
+    def _drop(self) -> None:
+        """Cut the line, without waiting for anybody."""
+        self._is_dropped = True
+        self._waiting.clear()
+        if self._sending is not None:
+            self._sending.cancel()
+        cut(self._websocket)
+
+    async def close(self, code: int, reason: str) -> None:
+        """End it, if it has not ended, once all that waits is sent."""
+        if self._websocket.application_state is not WebSocketState.CONNECTED:
+            return
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                if self._sending is not None:
+                    await asyncio.wait([self._sending])
+                await self._websocket.close(code, reason)
+        except TimeoutError:
+            self._drop()
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self._waiting.clear()
+
+
+def cut(websocket: WebSocket) -> None:
+    """Cut a line whose server knows how: see `serving.Line`."""
+    abort: Callable[[], None] | None = websocket.scope.get("state", {}).get(CUT)
+    if abort is not None:
+        abort()
+
+
+class _Named(msgspec.Struct):
+    id: str = ""
+
+
+def _id_of(text: str) -> str:
+    """Return the id of a message that cannot be read otherwise, as far as there is one."""
+    try:
+        return msgspec.json.decode(text, type=_Named).id[:64]
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return ""

@@ -1,0 +1,87 @@
+"""A room as it is shown: what happened, who sits where, and what one may do."""
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import assert_never
+
+from croupier.core.seats import Seat
+from croupier.server import entries as e
+from croupier.server import wire
+from croupier.server.rooms import Change, Room
+
+
+def happened(entry: e.Entry, after: Room) -> wire.Happened | None:
+    """Tell an entry to everyone; what concerns secrets is nobody's business."""
+    number = after.number - 1
+    match entry:
+        case e.Seated(seat=seat, name=name) | e.Filled(seat=seat, name=name):
+            return wire.SeatTaken(number, seat, name)
+        case e.Vacated(seat=seat):
+            return wire.SeatLeft(number, seat)
+        case e.Begun():
+            return wire.GameBegun(number)
+        case e.Played(by=by):
+            assert after.table is not None, "something was played"
+            return after.table.told(number, by)
+        case e.Said(seat=seat, text=text):
+            return wire.TextSaid(number, seat, text)
+        case e.Reacted(seat=seat, reaction=reaction):
+            return wire.ReactionShown(number, seat, reaction)
+        case e.TakenOver(seat=seat):
+            return wire.BotStepsIn(number, seat)
+        case e.Returned(seat=seat):
+            return wire.HolderReturns(number, seat)
+        case e.Rematched(room=room):
+            return wire.PlayAgain(number, room)
+        case e.Opened() | e.CodeGiven() | e.CodeUsed():
+            return None
+        case _:
+            assert_never(entry)
+
+
+def all_that_happened(change: Change) -> Iterator[wire.Happened]:
+    """Tell the entries of a change."""
+    for entry, after in change.steps:
+        if (told := happened(entry, after)) is not None:
+            yield told
+
+
+def chairs(room: Room, present: Collection[Seat]) -> tuple[wire.Chair, ...]:
+    """Return the seats as everyone sees them."""
+    return tuple(
+        wire.Chair(
+            kind="open" if chair.is_open else "bot" if chair.level else "person",
+            name=chair.name,
+            level=chair.level,
+            present=not chair.is_held or seat in present,
+            away=chair.away,
+        )
+        for seat, chair in enumerate(room.chairs)
+    )
+
+
+def view(
+    room: Room,
+    you: Sequence[Seat],
+    *,
+    present: Collection[Seat],
+    seed: str,
+    seconds_left: float | None,
+) -> wire.View:
+    """Return a room as the holder of some seats, or none, sees it."""
+    table = room.table.seen(room.viewer(you), you) if room.table is not None else None
+    return wire.View(
+        room=room.id,
+        number=room.number - 1,
+        setup=room.setup,
+        stage=room.stage,
+        chairs=chairs(room, present),
+        you=tuple(you),
+        listed=room.opened.listed,
+        takeover=room.opened.takeover,
+        timer=room.opened.timer,
+        seconds_left=seconds_left,
+        commitment=room.opened.commitment,
+        seed=seed if room.stage == "over" else None,
+        rematch=room.rematch,
+        table=table,
+    )

@@ -1,0 +1,441 @@
+"""Every message between the server and those who play, as types.
+
+The schema and the types of the client are generated from this module (`croupier.server.schema`).
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.json import Decoder, Encoder
+
+from croupier.core.game import Turn
+from croupier.core.phrases import Phrase
+from croupier.core.seats import Seat
+from croupier.lasvegas import events as lv_events
+from croupier.lasvegas import moves as lv_moves
+from croupier.lasvegas import prospects as lv_prospects
+from croupier.lasvegas import state as lv
+from croupier.lasvegas.payout import Payout
+from croupier.lordsofvegas import events as lords_events
+from croupier.lordsofvegas import moves as lords_moves
+from croupier.lordsofvegas import prospects as lords_prospects
+from croupier.lordsofvegas import state as lords
+from croupier.server.entries import By, Level, Reaction
+
+Stage = Literal["gathering", "playing", "over"]
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""What a client calls a command of its own: sent again, it is answered again, not done again."""
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+Text = Annotated[str, Meta(min_length=1, max_length=2000)]
+Secret = Annotated[str, Meta(max_length=128)]
+
+
+class _Strict(Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class LasVegasSetup(_Strict, frozen=True, tag_field="game", tag="las-vegas"):
+    """A table of Las Vegas."""
+
+    options: lv.Options = lv.Options()
+
+
+class LordsOfVegasSetup(_Strict, frozen=True, tag_field="game", tag="lords-of-vegas"):
+    """A table of Lords of Vegas."""
+
+    options: lords.Options = lords.Options()
+
+
+Setup = LasVegasSetup | LordsOfVegasSetup
+
+
+class OpenSeat(_Strict, frozen=True, tag="open"):
+    """A seat for whoever comes."""
+
+
+class PersonSeat(_Strict, frozen=True, tag="person"):
+    """A seat for whoever sets up the table; several such seats share one device."""
+
+    name: Text
+
+
+class BotSeat(_Strict, frozen=True, tag="bot"):
+    """A seat for a bot."""
+
+    level: Level = "medium"
+
+
+class Create(_Strict, frozen=True):
+    """Set up a table. Without open seats the game begins at once."""
+
+    setup: Setup
+    seats: Annotated[tuple[OpenSeat | PersonSeat | BotSeat, ...], Meta(min_length=2, max_length=5)]
+    listed: bool = False
+    takeover: bool = True
+    timer: Annotated[int, Meta(ge=10, le=3600)] | None = None
+
+
+class Created(Struct, frozen=True):
+    """The table is set up; the invitation is told only here, to whoever set it up."""
+
+    room: str
+    invite: str
+
+
+class Sit(_Strict, frozen=True, tag="sit"):
+    """Take an open seat; a table that is not listed asks for its invitation."""
+
+    id: Id
+    seat: SeatNumber
+    name: Text
+    invite: Secret = ""
+
+
+class Leave(_Strict, frozen=True, tag="leave"):
+    """Leave a seat: free before the game, for a bot during it."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Fill(_Strict, frozen=True, tag="fill"):
+    """Give an open seat to a bot."""
+
+    id: Id
+    seat: SeatNumber
+    level: Level = "medium"
+
+
+class Begin(_Strict, frozen=True, tag="begin"):
+    """Begin the game: all seats are taken."""
+
+    id: Id
+
+
+class Move(_Strict, frozen=True, tag="move"):
+    """Make a move for a seat of one's own."""
+
+    id: Id
+    seat: SeatNumber
+    move: lv_moves.Move | lords_moves.Move
+
+
+class Say(_Strict, frozen=True, tag="say"):
+    """Say something."""
+
+    id: Id
+    seat: SeatNumber
+    text: Text
+
+
+class React(_Strict, frozen=True, tag="react"):
+    """Show something without words."""
+
+    id: Id
+    seat: SeatNumber
+    reaction: Reaction
+
+
+class Recover(_Strict, frozen=True, tag="recover"):
+    """Ask for a code that brings one's seats to another device."""
+
+    id: Id
+
+
+class Redeem(_Strict, frozen=True, tag="redeem"):
+    """Come back to one's seats with a code."""
+
+    id: Id
+    code: Secret
+
+
+class Rematch(_Strict, frozen=True, tag="rematch"):
+    """Play again with the same people, each one seat further."""
+
+    id: Id
+
+
+class Ping(_Strict, frozen=True, tag="ping"):
+    """Ask whether the line still holds."""
+
+    id: Id
+
+
+Command = Sit | Leave | Fill | Begin | Move | Say | React | Recover | Redeem | Rematch
+Message = Command | Ping
+"""What a client sends on its socket."""
+
+
+class Ending(Struct, frozen=True):
+    """How a game ended: each seat's scores, the deciding one first, and its place."""
+
+    scores: tuple[tuple[int, ...], ...]
+    places: tuple[int, ...]
+
+
+class LasVegasChoice(Struct, frozen=True):
+    """A move one may make, and what it leads to."""
+
+    move: lv_moves.Move
+    prospect: lv_prospects.Prospect
+
+
+class LasVegasChoices(Struct, frozen=True):
+    """What a seat may choose."""
+
+    seat: Seat
+    choices: tuple[LasVegasChoice, ...]
+
+
+class LasVegasSeen(Struct, frozen=True, tag_field="game", tag="las-vegas"):
+    """A table of Las Vegas as one sees it."""
+
+    state: lv.State
+    turn: Turn | None
+    standing: tuple[Payout, ...]
+    yours: tuple[LasVegasChoices, ...]
+    ending: Ending | None
+
+
+class LordsOfVegasChoice(Struct, frozen=True):
+    """A move one may make, and what it leads to, where that can be said."""
+
+    move: lords_moves.Move
+    prospect: lords_prospects.Prospect | None
+
+
+class LordsOfVegasChoices(Struct, frozen=True):
+    """What a seat may choose; offers are free to make besides."""
+
+    seat: Seat
+    choices: tuple[LordsOfVegasChoice, ...]
+
+
+class LordsOfVegasSeen(Struct, frozen=True, tag_field="game", tag="lords-of-vegas"):
+    """A table of Lords of Vegas as one sees it."""
+
+    state: lords.State
+    turn: Turn | None
+    standing: lords_prospects.Standing
+    yours: tuple[LordsOfVegasChoices, ...]
+    ending: Ending | None
+
+
+Seen = LasVegasSeen | LordsOfVegasSeen
+
+
+class LasVegasTold(Struct, frozen=True):
+    """An event, and the words for it."""
+
+    event: lv_events.Event
+    phrase: Phrase
+
+
+class LordsOfVegasTold(Struct, frozen=True):
+    """An event, and the words for it."""
+
+    event: lords_events.Event
+    phrase: Phrase
+
+
+class LasVegasPlayed(Struct, frozen=True, tag="las-vegas"):
+    """A move or an outcome of Las Vegas, and what came of it."""
+
+    number: int
+    by: By
+    told: tuple[LasVegasTold, ...]
+
+
+class LordsOfVegasPlayed(Struct, frozen=True, tag="lords-of-vegas"):
+    """A move or an outcome of Lords of Vegas, and what came of it."""
+
+    number: int
+    by: By
+    told: tuple[LordsOfVegasTold, ...]
+
+
+class SeatTaken(Struct, frozen=True, tag="seated"):
+    """Somebody, or a bot, took a seat."""
+
+    number: int
+    seat: Seat
+    name: str
+
+
+class SeatLeft(Struct, frozen=True, tag="left"):
+    """Somebody left a seat."""
+
+    number: int
+    seat: Seat
+
+
+class GameBegun(Struct, frozen=True, tag="begun"):
+    """The game began."""
+
+    number: int
+
+
+class TextSaid(Struct, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    number: int
+    seat: Seat
+    text: str
+
+
+class ReactionShown(Struct, frozen=True, tag="reacted"):
+    """Somebody showed something without words."""
+
+    number: int
+    seat: Seat
+    reaction: Reaction
+
+
+class BotStepsIn(Struct, frozen=True, tag="taken-over"):
+    """A bot plays for somebody who is away."""
+
+    number: int
+    seat: Seat
+
+
+class HolderReturns(Struct, frozen=True, tag="returned"):
+    """Somebody is back."""
+
+    number: int
+    seat: Seat
+
+
+class PlayAgain(Struct, frozen=True, tag="rematched"):
+    """The same people play again, in another room."""
+
+    number: int
+    room: str
+
+
+Happened = (
+    LasVegasPlayed
+    | LordsOfVegasPlayed
+    | SeatTaken
+    | SeatLeft
+    | GameBegun
+    | TextSaid
+    | ReactionShown
+    | BotStepsIn
+    | HolderReturns
+    | PlayAgain
+)
+
+
+class Chair(Struct, frozen=True):
+    """A seat as everyone sees it; `away` is played by a bot until its holder is back."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: Level | None
+    present: bool
+    away: bool
+
+
+class View(Struct, frozen=True):
+    """A room as one sees it: all there is to draw it."""
+
+    room: str
+    number: int
+    setup: Setup
+    stage: Stage
+    chairs: tuple[Chair, ...]
+    you: tuple[Seat, ...]
+    listed: bool
+    takeover: bool
+    timer: int | None
+    seconds_left: float | None
+    commitment: str
+    seed: str | None
+    rematch: str | None
+    table: Seen | None
+
+
+class News(Struct, frozen=True, tag="news"):
+    """What happened since the last news, and the room as it is now."""
+
+    happened: tuple[Happened, ...]
+    view: View
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Whose holders are there right now."""
+
+    seats: tuple[Seat, ...]
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """A command was carried out and stored; `number` is the entry it became."""
+
+    id: str
+    number: int
+    code: str | None = None
+    room: str | None = None
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """A command was not carried out; the view is as fresh as it can be."""
+
+    id: str
+    code: str
+    sentence: str
+    view: View | None
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """The line holds."""
+
+    id: str
+
+
+Answer = Done | Refused
+Told = News | Presence | Done | Refused | Pong
+"""What a server sends on a socket."""
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused, where there is no room to show."""
+
+    code: str
+    sentence: str
+
+
+class Listing(Struct, frozen=True):
+    """An open table in the list."""
+
+    room: str
+    setup: Setup
+    stage: Stage
+    chairs: tuple[Chair, ...]
+
+
+class Listings(Struct, frozen=True):
+    """The tables one may join or watch."""
+
+    tables: tuple[Listing, ...]
+
+
+class Frame(Struct, frozen=True):
+    """One step of a finished game, for its replay."""
+
+    number: int
+    happened: LasVegasPlayed | LordsOfVegasPlayed
+    table: Seen
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, step by step."""
+
+    view: View
+    frames: tuple[Frame, ...]
+
+
+ENCODER = Encoder()
+MESSAGES = Decoder(Message)
+COMMANDS = Decoder(Command)
+CREATES = Decoder(Create)

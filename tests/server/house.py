@@ -1,0 +1,427 @@
+"""A real server in a thread, on a real file, and guests who talk to it as browsers do."""
+
+import asyncio
+import resource
+import sqlite3
+import subprocess
+import sys
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from concurrent.futures import Future
+from contextlib import ExitStack, closing
+from functools import partial
+from itertools import accumulate, count
+from pathlib import Path
+from random import Random
+from socket import SO_RCVBUF, SO_SNDBUF, SOL_SOCKET, socket
+from threading import Thread
+from typing import TypeVar
+
+import httpx
+import msgspec
+from msgspec.json import Decoder
+from msgspec.structs import replace
+from websockets.sync.client import connect
+
+from croupier.server import entries as e
+from croupier.server import wire
+from croupier.server.attending import Attendant
+from croupier.server.guarding import COOKIE
+from croupier.server.rooms import Room, opened
+from croupier.server.serving import House, Server, config
+from croupier.server.settings import Settings
+from croupier.server.thinking import Thinker
+
+PATIENCE = 20.0
+SLEEPERS = (sys.executable, "-m", "tests.server.sleepers")
+"""Workers that compile nothing: they count as warm at once."""
+
+QUICK = Settings(
+    port=0,
+    bot_pause=0.0,
+    grace=60.0,
+    messages_per_second=10_000.0,
+    requests_per_second=10_000.0,
+    creations_per_minute=10_000.0,
+    tries_per_minute=10_000.0,
+    shutdown=6.0,
+)
+"""Settings under which nobody waits and nobody is limited."""
+
+TOLD: Decoder[wire.Told] = Decoder(wire.Told)
+ANSWERS: Decoder[wire.Answer] = Decoder(wire.Answer)
+CREATED = Decoder(wire.Created)
+NEWS = Decoder(wire.News)
+PROBLEMS = Decoder(wire.Problem)
+
+OPEN = wire.OpenSeat()
+ANNA, BENNO = wire.PersonSeat("Anna"), wire.PersonSeat("Benno")
+EASY, MEDIUM = wire.BotSeat("easy"), wire.BotSeat("medium")
+LAS_VEGAS, LORDS = wire.LasVegasSetup(), wire.LordsOfVegasSetup()
+
+SeatSetup = wire.OpenSeat | wire.PersonSeat | wire.BotSeat
+T = TypeVar("T")
+NOTHING: Mapping[str, str] = {}
+_numbers = count()
+
+
+def fresh() -> str:
+    """Return an id no command had before."""
+    return f"c{next(_numbers)}"
+
+
+class Served:
+    """A house that is being served, and can be closed and opened again at the same address."""
+
+    def __init__(self, folder: Path, settings: Settings = QUICK) -> None:
+        self.path = folder / "rooms.db"
+        self._settings = replace(settings, database=f"sqlite:///{self.path}")
+        self._guests: list[Guest] = []
+        self.start()
+
+    def start(self) -> None:
+        """Open it."""
+        self.house = House(self._settings)
+        self.house.thinker = Thinker(1, self.house.bus, 5.0, SLEEPERS)
+        self.house.attendant = Attendant(self.house.hall, self.house.thinker)
+        listening: Future[int] = Future()
+        self._loop: Future[asyncio.AbstractEventLoop] = Future()
+
+        def say(port: int) -> None:
+            self._loop.set_result(asyncio.get_running_loop())
+            listening.set_result(port)
+
+        self._server = Server(self.house, config(self.house), say)
+        self._thread = Thread(target=self._server.run, name="served")
+        self._thread.start()
+        self._settings = replace(self._settings, port=listening.result(PATIENCE))
+
+    def end(self) -> None:
+        """Close it as a signal would; those who are there hear of it."""
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "it does not end"
+
+    def restart(self) -> None:
+        """Close it and open it again."""
+        self.end()
+        self.start()
+
+    def close(self) -> None:
+        """Send everybody home, and close it for good."""
+        for guest in self._guests:
+            guest.go()
+        self.end()
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"127.0.0.1:{self._settings.port}"
+
+    def guest(self) -> "Guest":
+        """Let somebody come who was never here before."""
+        guest = self.stranger()
+        assert guest.http.post("/api/guest").status_code == 204
+        return guest
+
+    def stranger(self) -> "Guest":
+        """Let somebody come who has no secret yet."""
+        guest = Guest(self.address)
+        self._guests.append(guest)
+        return guest
+
+    def run(self, work: Coroutine[None, None, T]) -> T:
+        """Do something in the event loop of the server."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop.result()).result(PATIENCE)
+
+    def narrow_line(self) -> socket:
+        """Return a line to the server on which little fits; so it is for all that come after."""
+        self._server.servers[0].sockets[0].setsockopt(SOL_SOCKET, SO_SNDBUF, 4096)
+        line = socket()
+        line.settimeout(PATIENCE)
+        line.setsockopt(SOL_SOCKET, SO_RCVBUF, 4096)
+        line.connect(("127.0.0.1", self._settings.port))
+        return line
+
+    def stored(self, room: str) -> list[e.Entry]:
+        """Read what is in the file about a room, past the server."""
+        with closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)) as line:
+            rows = line.execute("SELECT body FROM entries WHERE room = ? ORDER BY number", (room,))
+            return [e.DECODER.decode(body) for (body,) in rows]
+
+    def seed(self, room: str) -> str:
+        """Read the secret of a room's dealer, past the server."""
+        with closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)) as line:
+            ((seed,),) = line.execute("SELECT seed FROM rooms WHERE room = ?", (room,))
+            return str(seed)
+
+
+class Guest:
+    """Somebody with a browser."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._visits: list[Visit] = []
+        # Certificates take long to load and are not needed.
+        self.http = httpx.Client(
+            base_url=f"http://{address}", timeout=PATIENCE, trust_env=False, verify=False
+        )
+
+    @property
+    def secret(self) -> str:
+        """What this guest is known by."""
+        return self.http.cookies[COOKIE]
+
+    def post(
+        self, path: str, message: object, headers: Mapping[str, str] = NOTHING
+    ) -> httpx.Response:
+        """Send a message by HTTP."""
+        kind = {"content-type": "application/json", **headers}
+        return self.http.post(path, content=wire.ENCODER.encode(message), headers=kind)
+
+    def create(
+        self,
+        *seats: SeatSetup,
+        setup: wire.Setup = LAS_VEGAS,
+        listed: bool = False,
+        takeover: bool = True,
+    ) -> wire.Created:
+        """Set up a table."""
+        asked = wire.Create(setup, seats, listed=listed, takeover=takeover)
+        answer = self.post("/api/rooms", asked)
+        assert answer.status_code == 201, answer.text
+        return CREATED.decode(answer.content)
+
+    def ask(self, room: str, command: wire.Command) -> wire.Answer:
+        """Send a command by HTTP."""
+        return ANSWERS.decode(self.post(f"/api/rooms/{room}/commands", command).content)
+
+    def see(self, room: str, after: int = -1) -> wire.News:
+        """Look at a room by HTTP."""
+        answer = self.http.get(f"/api/rooms/{room}", params={"after": after})
+        return NEWS.decode(answer.content)
+
+    def join(self, room: str, after: int = -1) -> "Visit":
+        """Go into a room, and hear what happened after an entry."""
+        visit = self.connect(room, after)
+        visit.news()
+        return visit
+
+    def connect(
+        self,
+        room: str,
+        after: int | str = -1,
+        headers: Mapping[str, str] = NOTHING,
+        line: socket | None = None,
+    ) -> "Visit":
+        """Open a socket, whatever comes of it; over a line of one's own it is read on demand."""
+        headers = {**headers}
+        if COOKIE in self.http.cookies:
+            headers["Cookie"] = f"{COOKIE}={self.secret}"
+        url = f"ws://{self.address}/api/rooms/{room}/socket?after={after}"
+        visit = Visit(url, headers, line)
+        self._visits.append(visit)
+        return visit
+
+    def go(self) -> None:
+        """Close everything."""
+        for visit in self._visits:
+            visit.leave()
+        self.http.close()
+
+
+class Visit:
+    """A socket in a room: what came over it, and how the room looked last."""
+
+    def __init__(self, url: str, headers: dict[str, str], line: socket | None) -> None:
+        self._stack = ExitStack()
+        self.socket = self._stack.enter_context(
+            connect(
+                url,
+                additional_headers=headers,
+                compression=None,
+                proxy=None,
+                max_size=None,
+                max_queue=None if line is None else 1,
+                sock=line,
+                close_timeout=10 if line is None else 0.1,
+            )
+        )
+        self.raw: list[str] = []
+        self.happened: list[wire.Happened] = []
+        self.present: tuple[int, ...] = ()
+        self._view: wire.View | None = None
+        self._news: deque[wire.News] = deque()
+
+    @property
+    def view(self) -> wire.View:
+        """The room as it looked last."""
+        assert self._view is not None, "nothing was told yet"
+        return self._view
+
+    @property
+    def table(self) -> wire.Seen:
+        """The table as it looked last."""
+        assert self.view.table is not None, "no game was begun"
+        return self.view.table
+
+    def take(self, seconds: float = PATIENCE) -> wire.Told:
+        """Return the next message."""
+        text = self.socket.recv(seconds)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        told = TOLD.decode(text)
+        match told:
+            case wire.News(happened, view):
+                self.happened += happened
+                self._view = view
+                self._news.append(told)
+            case wire.Presence(seats):
+                self.present = seats
+            case wire.Refused(view=wire.View() as view):
+                self._view = view
+            case _:
+                pass
+        return told
+
+    def news(self) -> wire.News:
+        """Return the first news not yet asked for."""
+        while not self._news:
+            self.take()
+        return self._news.popleft()
+
+    def send(self, message: wire.Message) -> None:
+        """Send a message and wait for nothing."""
+        self.socket.send(wire.ENCODER.encode(message).decode())
+
+    def do(self, command: wire.Command) -> wire.Answer:
+        """Send a command and wait for its answer."""
+        self.send(command)
+        while True:
+            told = self.take()
+            if isinstance(told, wire.Done | wire.Refused) and told.id == command.id:
+                return told
+
+    def ping(self) -> None:
+        """Wait until everything told before now has come."""
+        asked = wire.Ping(fresh())
+        self.send(asked)
+        while self.take() != wire.Pong(asked.id):
+            pass
+
+    def until(self, is_so: Callable[["Visit"], bool]) -> "Visit":
+        """Listen until something is so."""
+        while not is_so(self):
+            self.take()
+        return self
+
+    def is_asked(self) -> bool:
+        """Whether it is for this guest to choose."""
+        return self.view.table is not None and bool(self.view.table.yours)
+
+    def choose(self, luck: Random) -> wire.Move:
+        """Return a move, as the choices come."""
+        yours = self.table.yours[0]
+        moves = [choice.move for choice in yours.choices]
+        return wire.Move(fresh(), yours.seat, luck.choice(moves))
+
+    def play(self, luck: Random) -> "Visit":
+        """Play to the end."""
+        while self.view.stage == "playing":
+            if self.is_asked():
+                assert isinstance(self.do(self.choose(luck)), wire.Done)
+            else:
+                self.take()
+        return self
+
+    def leave(self) -> None:
+        """Close the socket."""
+        self._stack.close()
+
+
+def done(answer: wire.Answer) -> wire.Done:
+    """Return an answer that must be good."""
+    assert isinstance(answer, wire.Done), answer
+    return answer
+
+
+def refused(answer: wire.Answer) -> wire.Refused:
+    """Return an answer that must be a refusal."""
+    assert isinstance(answer, wire.Refused), answer
+    return answer
+
+
+def fold(room: str, log: Sequence[e.Entry]) -> list[Room]:
+    """Return the room after each of its entries."""
+    first, *others = log
+    assert isinstance(first, e.Opened)
+    return [*accumulate(others, Room.after, initial=opened(room, first))]
+
+
+def kind(told: wire.Happened) -> str:
+    """Return what sort of thing happened."""
+    tag = told.__struct_config__.tag
+    assert isinstance(tag, str)
+    return tag
+
+
+def problem(answer: httpx.Response) -> tuple[int, str]:
+    """Return the status and the code of a refusal by HTTP."""
+    return answer.status_code, msgspec.json.decode(answer.content, type=wire.Problem).code
+
+
+class Process:
+    """A server in a process of its own, as it is run from the command line."""
+
+    def __init__(self, folder: Path, *flags: str, largest_file: int | None = None) -> None:
+        self._log = folder / "log"
+        self.path = folder / "rooms.db"
+        self._guests: list[Guest] = []
+        with self._log.open("wb") as log:
+            self._process = subprocess.Popen(
+                [
+                    *(sys.executable, "-m", "croupier.cli", "serve"),
+                    *("--port", "0", "--no-browser", "--bot-pause", "0"),
+                    *("--database", f"sqlite:///{self.path}", *flags),
+                ],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                encoding="utf-8",
+                preexec_fn=None if largest_file is None else partial(_limit, largest_file),
+            )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert said.startswith("The tables are open at http://localhost:"), self.log
+        self.address = said.split("/")[2].replace("localhost", "127.0.0.1")
+
+    @property
+    def log(self) -> str:
+        """What it logged so far."""
+        return self._log.read_text()
+
+    def guest(self) -> Guest:
+        """Let somebody come who was never here before."""
+        guest = Guest(self.address)
+        self._guests.append(guest)
+        assert guest.http.post("/api/guest").status_code == 204
+        return guest
+
+    def end(self) -> tuple[int, float]:
+        """Tell it to end; return the exit code, and how long it took."""
+        began = time.monotonic()
+        self._process.terminate()
+        code = self._process.wait(PATIENCE)
+        return code, time.monotonic() - began
+
+    def close(self) -> None:
+        """Leave nothing behind."""
+        for guest in self._guests:
+            guest.go()
+        self._process.kill()
+        self._process.communicate()
+
+
+def _limit(size: int) -> None:
+    """Let the disk be full at this size of a file."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))

@@ -1,0 +1,35 @@
+"""A worker that does odd things on demand: `python -m tests.server.sleepers`.
+
+What it does is said by the luck of the question. Nothing is compiled: games count as warm at once,
+or never, if so said by an argument.
+"""
+
+import sys
+import time
+
+from croupier.server.answering import Question, Warm, answer, main
+
+SLEEP, FAIL, PRINT, LEVEL = 1, 2, 3, 4
+
+
+def odd(question: Question) -> bytes:
+    """Sleep, fail, print, or tell which level is asked; or answer as any worker does."""
+    if question.luck == SLEEP:
+        time.sleep(600)
+    if question.luck == FAIL:
+        raise ValueError("It was so said.")
+    if question.luck == PRINT:
+        print("Hello!", flush=True)
+    if question.luck == LEVEL:
+        return b'"%s"' % question.level.encode()
+    return answer(question)
+
+
+def warm(_task: Warm) -> None:
+    """Get warm, or fail to."""
+    if "cold" in sys.argv:
+        raise ValueError("It stays cold.")
+
+
+if __name__ == "__main__":
+    main(odd, warm)

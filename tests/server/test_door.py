@@ -1,0 +1,341 @@
+"""Who gets in, how often, and with how much; what is seen from outside."""
+
+import logging
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from msgspec.structs import replace
+from prometheus_client.parser import text_string_to_metric_families
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from croupier.server import wire
+from croupier.server.app import LARGEST_MESSAGE, REFUSED
+from croupier.server.guarding import HEADERS
+from croupier.server.schema import json_schema, openapi
+from croupier.server.settings import Settings
+from croupier.server.sockets import BAD_MESSAGE, TOO_OFTEN
+from tests.server.conftest import Open
+from tests.server.house import (
+    ANNA,
+    EASY,
+    LAS_VEGAS,
+    OPEN,
+    QUICK,
+    Guest,
+    Served,
+    Visit,
+    done,
+    fresh,
+    problem,
+    refused,
+)
+
+CREATE = wire.Create(LAS_VEGAS, (ANNA, OPEN))
+FOREIGN = "https://evil.example"
+
+
+@pytest.fixture
+def guest(house: Served) -> Guest:
+    return house.guest()
+
+
+@pytest.fixture
+def visit(guest: Guest) -> Visit:
+    return guest.join(guest.create(ANNA, OPEN).room)
+
+
+def closed(visit: Visit) -> int:
+    """Return the code with which a socket is closed, whatever is told before."""
+    with suppress(ConnectionClosed):
+        while True:
+            visit.take()
+    assert visit.socket.close_code is not None
+    return visit.socket.close_code
+
+
+class TestPagesOfOtherSites:
+    @pytest.mark.parametrize(
+        "headers",
+        [
+            {"Origin": FOREIGN},
+            {"Origin": "null"},
+            {"Origin": "http://[broken"},
+            {"Sec-Fetch-Site": "cross-site"},
+            {"Sec-Fetch-Site": "same-site"},
+        ],
+        ids=str,
+    )
+    def test_may_not_send_anything(
+        self, house: Served, guest: Guest, headers: Mapping[str, str]
+    ) -> None:
+        room = guest.create(ANNA, OPEN).room
+        say = wire.Say(fresh(), 0, "Hello!")
+        before = house.stored(room)
+
+        assert problem(guest.post("/api/rooms", CREATE, headers)) == (403, "foreign-page")
+        answer = guest.post(f"/api/rooms/{room}/commands", say, headers)
+        assert problem(answer) == (403, "foreign-page")
+        assert problem(guest.post("/api/records", "", headers)) == (403, "foreign-page")
+        assert problem(guest.post("/api/guest", "", headers)) == (403, "foreign-page")
+        assert house.stored(room) == before
+
+    def test_may_not_open_a_socket(self, guest: Guest) -> None:
+        room = guest.create(ANNA, OPEN).room
+        foreign = guest.connect(room, headers={"Origin": FOREIGN})
+        told = foreign.take()
+
+        assert isinstance(told, wire.Refused)
+        assert (told.code, told.view) == ("foreign-page", None)
+        assert closed(foreign) == REFUSED
+
+    def test_may_not_send_a_form(self, guest: Guest) -> None:
+        for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
+            headers = {"Content-Type": kind}
+            answer = guest.http.post("/api/rooms", content=b"{}", headers=headers)
+            assert problem(answer) == (400, "bad-message")
+
+    def test_are_told_from_our_own(self, guest: Guest) -> None:
+        own = {"Origin": f"http://{guest.address}", "Sec-Fetch-Site": "same-origin"}
+
+        assert guest.post("/api/rooms", CREATE, own).status_code == 201
+        room = guest.create(ANNA, OPEN).room
+        assert isinstance(guest.connect(room, headers=own).take(), wire.News)
+
+    def test_may_be_allowed(self, open_house: Open) -> None:
+        guest = open_house(replace(QUICK, origins=("https://play.example",))).guest()
+        allowed = {"Origin": "https://play.example"}
+
+        assert guest.post("/api/rooms", CREATE, allowed).status_code == 201
+        assert problem(guest.post("/api/rooms", CREATE, {"Origin": FOREIGN}))[0] == 403
+
+
+class TestTheCookie:
+    def flags(self, answer: httpx.Response) -> set[str]:
+        (cookie,) = answer.headers.get_list("set-cookie")
+        _, *flags = str(cookie).lower().split("; ")
+        return set(flags)
+
+    def test_is_out_of_reach_of_scripts_and_other_sites(self, house: Served) -> None:
+        flags = self.flags(house.stranger().http.post("/api/guest"))
+
+        assert {"httponly", "samesite=lax", "path=/"} <= flags
+        assert "secure" not in flags
+
+    def test_is_secure_behind_a_proxy_that_is(self, house: Served) -> None:
+        headers = {"X-Forwarded-Proto": "https"}
+        answer = house.stranger().http.post("/api/guest", headers=headers)
+
+        assert "secure" in self.flags(answer)
+
+    def test_is_given_once(self, guest: Guest) -> None:
+        assert "set-cookie" not in guest.http.post("/api/guest").headers
+
+    @pytest.mark.parametrize("forged", ["", "x", "x" * 42, "x" * 44])
+    def test_is_replaced_if_it_is_none_of_ours(self, house: Served, forged: str) -> None:
+        stranger = house.stranger()
+        answer = stranger.http.post("/api/guest", headers={"Cookie": f"croupier={forged}"})
+
+        assert "set-cookie" in answer.headers
+
+
+class TestHeaders:
+    @pytest.mark.parametrize("path", ["/", "/api/rooms", "/healthz", "/nowhere", "/api/rooms/x"])
+    def test_keep_pages_safe(self, guest: Guest, path: str) -> None:
+        headers = guest.http.get(path).headers
+
+        assert HEADERS.items() <= {name: headers.get(name) for name in HEADERS}.items()
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert "server" not in headers
+
+    def test_keep_what_is_told_out_of_caches(self, guest: Guest) -> None:
+        assert guest.http.get("/api/rooms").headers["cache-control"] == "no-store"
+
+    def test_promise_no_deflate(self, guest: Guest) -> None:
+        room = guest.create(ANNA, OPEN).room
+        offer = {"Sec-WebSocket-Extensions": "permessage-deflate"}
+        visit = guest.connect(room, headers=offer)
+
+        assert visit.socket.response is not None
+        assert "Sec-WebSocket-Extensions" not in visit.socket.response.headers
+
+
+class TestTooMuch:
+    def test_in_a_request_is_refused(self, guest: Guest) -> None:
+        room = guest.create(ANNA, OPEN).room
+        for path in ("/api/rooms", f"/api/rooms/{room}/commands"):
+            answer = guest.post(path, "x" * LARGEST_MESSAGE)
+            assert problem(answer) == (413, "too-large")
+
+    def test_on_a_socket_ends_it(self, visit: Visit) -> None:
+        visit.socket.send("x" * (LARGEST_MESSAGE + 1))
+
+        assert closed(visit) == 1009
+
+    def test_is_not_what_just_fits(self, visit: Visit) -> None:
+        visit.socket.send("x" * LARGEST_MESSAGE)
+        while not isinstance(told := visit.take(), wire.Refused):
+            pass
+
+        assert told.code == "bad-message"
+
+    def test_is_what_is_no_text(self, visit: Visit, caplog: pytest.LogCaptureFixture) -> None:
+        visit.socket.send(b"{}")
+
+        assert closed(visit) == BAD_MESSAGE
+        assert not caplog.records
+
+
+class TestTooOften:
+    def test_on_a_socket_ends_it(self, open_house: Open, caplog: pytest.LogCaptureFixture) -> None:
+        guest = open_house(replace(QUICK, messages_per_second=2.0)).guest()
+        visit = guest.join(guest.create(ANNA, OPEN).room)
+        for _ in range(20):
+            visit.send(wire.Ping(fresh()))
+
+        assert closed(visit) == TOO_OFTEN
+        assert sum('"pong"' in text for text in visit.raw) == 6
+        assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+    def test_by_http_is_refused(self, open_house: Open) -> None:
+        guest = open_house(replace(QUICK, requests_per_second=1.0)).guest()
+        answers = [guest.http.get("/api/rooms") for _ in range(9)]
+
+        assert [answer.status_code for answer in answers[:4]] == [200] * 4
+        assert problem(answers[-1]) == (429, "too-often")
+        assert guest.http.get("/healthz").status_code == 200
+
+    def test_new_tables_are_refused(self, open_house: Open) -> None:
+        guest = open_house(replace(QUICK, creations_per_minute=2.0)).guest()
+        answers = [guest.post("/api/rooms", CREATE) for _ in range(3)]
+
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert problem(guest.http.post("/api/records")) == (429, "too-often")
+
+    def test_codes_and_invitations_are_tried_a_few_times(self, open_house: Open) -> None:
+        house = open_house(replace(QUICK, tries_per_minute=4.0))
+        anna, thief = house.guest(), house.guest()
+        created = anna.create(ANNA, OPEN)
+        code = done(anna.ask(created.room, wire.Recover(fresh()))).code
+        assert code is not None
+        visit = thief.join(created.room)
+
+        for _ in range(2):
+            assert refused(visit.do(wire.Redeem(fresh(), "A" * 12))).code == "wrong-code"
+            sit = wire.Sit(fresh(), 1, "Thief", "guessed")
+            assert refused(thief.ask(created.room, sit)).code == "not-invited"
+        for command in (wire.Redeem(fresh(), code), wire.Sit(fresh(), 1, "Th", created.invite)):
+            answer = refused(visit.do(command))
+            assert (answer.code, answer.view) == ("too-often", visit.view)
+            again = thief.post(f"/api/rooms/{created.room}/commands", command)
+            assert problem(again) == (429, "too-often")
+        assert visit.view.you == ()
+        done(anna.ask(created.room, wire.Say(fresh(), 0, "Still here.")))
+
+
+class TestAFullHouse:
+    def test_takes_no_more_rooms(self, open_house: Open) -> None:
+        guest = open_house(replace(QUICK, most_rooms=1)).guest()
+        first, second = guest.create(ANNA, OPEN), guest.create(ANNA, OPEN)
+        visit = guest.join(first.room)
+
+        assert problem(guest.post("/api/rooms", CREATE)) == (503, "full")
+        assert problem(guest.http.get(f"/api/rooms/{second.room}")) == (503, "full")
+        told = guest.connect(second.room).take()
+        assert isinstance(told, wire.Refused)
+        assert told.code == "full"
+        done(visit.do(wire.Say(fresh(), 0, "Cosy!")))
+
+    @pytest.mark.parametrize(
+        "settings",
+        [replace(QUICK, most_sockets=1), replace(QUICK, most_sockets_per_address=1)],
+        ids=["in all", "from one address"],
+    )
+    def test_takes_no_more_sockets(self, open_house: Open, settings: Settings) -> None:
+        guest = open_house(settings).guest()
+        room = guest.create(ANNA, OPEN).room
+        visit = guest.join(room)
+        told = guest.connect(room).take()
+
+        assert isinstance(told, wire.Refused)
+        assert told.code == "full"
+        visit.leave()
+        assert guest.join(room).view.you == (0,)
+
+
+class TestFromOutside:
+    def test_it_lives_and_is_ready(self, guest: Guest) -> None:
+        assert guest.http.get("/healthz").text == "ok\n"
+        assert guest.http.get("/readyz").text == "ready\n"
+
+    def test_figures_can_be_read(self, guest: Guest) -> None:
+        visit = guest.join(guest.create(ANNA, EASY).room).until(Visit.is_asked)
+        done(visit.do(visit.choose(Random(1))))
+        refused(visit.do(wire.Begin(fresh())))
+        page = guest.http.get("/metrics")
+        families = {one.name: one for one in text_string_to_metric_families(page.text)}
+        samples = {
+            (sample.name, *sample.labels.values()): sample.value
+            for family in families.values()
+            for sample in family.samples
+        }
+
+        assert page.headers["content-type"].startswith("text/plain")
+        assert samples["croupier_rooms",] >= 1
+        assert samples["croupier_sockets",] >= 1
+        assert samples["croupier_commands_total", "move"] >= 1
+        assert samples["croupier_refused_total", "begun-already"] >= 1
+        assert samples["croupier_command_seconds_count",] >= 2
+        assert samples["croupier_store_seconds_count",] >= 1
+        assert samples["croupier_store_ready",] == samples["croupier_bus_ready",] == 1
+
+    def test_the_wire_is_described(self, guest: Guest) -> None:
+        assert guest.http.get("/api/schema.json").content == json_schema()
+        assert guest.http.get("/api/openapi.json").content == openapi()
+
+    def test_a_page_tells_that_it_is_up(self, guest: Guest) -> None:
+        page = guest.http.get("/")
+
+        assert page.headers["content-type"].startswith("text/html")
+        assert "/api/openapi.json" in page.text or "<script" in page.text
+
+    def test_no_failure_shows_where_it_happened(
+        self, house: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def fail() -> wire.Listings:
+            raise ValueError("the inner workings")
+
+        monkeypatch.setattr(house.house.hall, "listings", fail)
+        answer = guest.http.get("/api/rooms")
+
+        assert (answer.status_code, answer.text) == (500, "Internal Server Error")
+
+
+class TestTheClient:
+    def test_is_served_from_its_folder(
+        self,
+        tmp_path: Path,
+        open_house: Open,
+        monkeypatch: pytest.MonkeyPatch,
+        caplog: pytest.LogCaptureFixture,
+    ) -> None:
+        page = tmp_path / "page"
+        page.mkdir()
+        (page / "index.html").write_text("<p>Play!")
+        (page / "play.js").write_text("play()")
+        monkeypatch.setattr("croupier.server.pages.PAGE", page)
+        guest = open_house(QUICK).guest()
+
+        assert guest.http.get("/").text == "<p>Play!"
+        assert guest.http.get("/play.js").text == "play()"
+        assert guest.http.get("/play.js").headers["x-content-type-options"] == "nosniff"
+        assert guest.http.get("/nothing.js").status_code == 404
+        assert guest.http.get("/%2e%2e/rooms.db").status_code == 404
+        assert guest.http.post("/").status_code == 405
+        with pytest.raises(InvalidStatus):
+            guest.connect("../../nothing")
+        assert not [record for record in caplog.records if record.levelno >= logging.WARNING]

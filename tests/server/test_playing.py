@@ -1,0 +1,569 @@
+"""Whole games over real sockets: what is told to whom, when, and how often."""
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+from msgspec.json import Decoder
+
+from croupier.core import records
+from croupier.core.seats import Seat
+from croupier.lasvegas import LasVegas
+from croupier.lasvegas.moves import Place
+from croupier.lasvegas.state import FACES, Face, FaceDown, Over, Placing, Purse, Starting
+from croupier.lordsofvegas import LordsOfVegas
+from croupier.lordsofvegas.moves import DrawCard
+from croupier.server import entries as e
+from croupier.server import views, wire
+from croupier.server.app import LARGEST_RECORD
+from croupier.server.tables import GameTable
+from croupier.store.pages import Page
+from tests.server.house import (
+    ANNA,
+    BENNO,
+    CREATED,
+    EASY,
+    LAS_VEGAS,
+    LORDS,
+    NEWS,
+    OPEN,
+    Guest,
+    Served,
+    Visit,
+    done,
+    fold,
+    fresh,
+    kind,
+    problem,
+    refused,
+)
+
+REPLAYS = Decoder(wire.Replay)
+HIGHEST_NOTE = 90_000
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game that was played to its end, and all who were there."""
+
+    room: str
+    guests: tuple[Guest, ...]
+    visits: tuple[Visit, ...]
+    spectator: Visit
+
+    @property
+    def all(self) -> tuple[Visit, ...]:
+        """Everyone's sockets."""
+        return (*self.visits, self.spectator)
+
+
+def gathered(house: Served, setup: wire.Setup) -> Game:
+    """Seat Anna, a bot and Benno, with somebody to watch, and begin."""
+    anna, benno = house.guest(), house.guest()
+    created = anna.create(ANNA, EASY, OPEN, setup=setup)
+    visits = anna.join(created.room), benno.join(created.room)
+    spectator = house.stranger().join(created.room)
+    done(visits[1].do(wire.Sit(fresh(), 2, "Benno", created.invite)))
+    done(visits[0].do(wire.Begin(fresh())))
+    return Game(created.room, (anna, benno), visits, spectator)
+
+
+def play(game: Game, luck: Random) -> Game:
+    """Play to the end, whoever is asked."""
+    while game.spectator.view.stage != "over":
+        asked = [visit for visit in game.visits if visit.is_asked()]
+        for visit in asked:
+            # Somebody else may have been quicker.
+            if isinstance(visit.do(visit.choose(luck)), wire.Done):
+                break
+        for visit in game.all:
+            visit.ping()
+    for visit in game.all:
+        visit.until(lambda visit: visit.view.stage == "over")
+    return game
+
+
+@pytest.fixture(scope="module")
+def las_vegas(house: Served) -> Game:
+    return play(gathered(house, LAS_VEGAS), Random(5))
+
+
+@pytest.fixture(scope="module")
+def lords(house: Served) -> Game:
+    return play(gathered(house, LORDS), Random(6))
+
+
+@pytest.fixture(params=["las_vegas", "lords"])
+def game(request: pytest.FixtureRequest) -> Game:
+    played: Game = request.getfixturevalue(request.param)
+    return played
+
+
+def news_of(visit: Visit) -> Iterator[tuple[str, wire.News]]:
+    """Yield all news as text and as it is read."""
+    for text in visit.raw:
+        if text.startswith('{"type":"news"'):
+            yield text, NEWS.decode(text)
+
+
+class TestAWholeGame:
+    def test_ends_alike_for_all(self, game: Game) -> None:
+        endings = [visit.table.ending for visit in game.all]
+
+        assert endings[0] is not None
+        assert len(set(endings)) == 1
+        assert [visit.view.stage for visit in game.all] == ["over"] * 3
+
+    def test_is_told_entry_by_entry_to_all_alike(self, house: Served, game: Game) -> None:
+        log = house.stored(game.room)
+        numbers = [told.number for told in game.visits[0].happened]
+
+        assert numbers == [*range(1, len(log))]
+        assert game.visits[1].happened == game.visits[0].happened
+        assert game.spectator.happened == game.visits[0].happened
+
+    def test_is_told_as_the_fold_of_what_is_stored(self, house: Served, game: Game) -> None:
+        rooms = fold(game.room, house.stored(game.room))
+        for visit in game.all:
+            for _, news in news_of(visit):
+                same = views.view(
+                    rooms[news.view.number],
+                    news.view.you,
+                    present=[Seat(s) for s, chair in enumerate(news.view.chairs) if chair.present],
+                    seed=house.seed(game.room),
+                    seconds_left=None,
+                )
+                assert news.view == same
+
+    def test_says_who_chose(self, game: Game) -> None:
+        played = (wire.LasVegasPlayed, wire.LordsOfVegasPlayed)
+        chosen = {told.by for told in game.spectator.happened if isinstance(told, played)}
+
+        assert chosen == {"holder", "bot"}
+
+    def test_takes_no_more_moves(self, game: Game) -> None:
+        move = Place(Face(1)) if isinstance(game.spectator.view.setup, wire.LasVegasSetup) else None
+        answer = refused(game.visits[0].do(wire.Move(fresh(), 0, move or DrawCard())))
+
+        assert answer.code == "game-over"
+        assert answer.view == game.visits[0].view
+
+
+class TestFairDice:
+    def test_are_promised_from_the_first_view_on(self, game: Game) -> None:
+        (_, first), *_ = news_of(game.spectator)
+
+        assert first.view.stage == "gathering"
+        for visit in game.all:
+            assert {news.view.commitment for _, news in news_of(visit)} == {first.view.commitment}
+
+    def test_are_disclosed_only_after_the_end(self, house: Served, game: Game) -> None:
+        seed = house.seed(game.room)
+        for visit in game.all:
+            for text, news in news_of(visit):
+                assert (seed in text) == (news.view.stage == "over")
+                assert (news.view.seed is not None) == (news.view.stage == "over")
+
+    def test_are_as_promised(self, game: Game) -> None:
+        view = game.spectator.view
+
+        assert view.seed is not None
+        assert hashlib.sha256(bytes.fromhex(view.seed)).hexdigest() == view.commitment
+
+
+class TestWhatIsHidden:
+    def winnings(self, seen: wire.Seen | None) -> tuple[Purse | FaceDown, ...]:
+        if not isinstance(seen, wire.LasVegasSeen) or isinstance(seen.state, Starting | Over):
+            return ()
+        return seen.state.table.winnings
+
+    def test_is_money_of_others(self, las_vegas: Game) -> None:
+        for visit in las_vegas.all:
+            for text, news in news_of(visit):
+                won = self.winnings(news.view.table)
+                shown = [seat for seat, purse in enumerate(won) if isinstance(purse, Purse)]
+                assert set(shown) <= set(news.view.you)
+                if news.view.stage == "playing":
+                    assert text.count('"purse"') == len(shown)
+
+    def test_is_no_sum_that_could_be_read_anywhere(self, house: Served, las_vegas: Game) -> None:
+        rooms = fold(las_vegas.room, house.stored(las_vegas.room))
+        for visit in las_vegas.all:
+            for text, news in news_of(visit):
+                for sum_ in self.sums(rooms[news.view.number].table, news.view.you):
+                    assert sum_ not in set(numbers_in(json.loads(text)))
+
+    def sums(self, table: object, you: tuple[Seat, ...]) -> Iterator[int]:
+        """Yield what lies face down for a guest, where no single note is worth as much."""
+        assert table is None or isinstance(table, GameTable)
+        if table is None or isinstance(table.state, Starting | Over):
+            return
+        for seat, purse in enumerate(table.state.table.winnings):
+            if seat not in you and sum(purse.notes) > HIGHEST_NOTE:
+                yield sum(purse.notes)
+
+    def test_are_choices_of_others(self, game: Game) -> None:
+        for visit in game.all:
+            for _, news in news_of(visit):
+                chosen_for = (
+                    [yours.seat for yours in news.view.table.yours] if news.view.table else []
+                )
+                assert set(chosen_for) <= set(news.view.you)
+        assert not any(news.view.you for _, news in news_of(game.spectator))
+
+    def test_on_a_shared_device_is_what_is_not_the_movers(self, house: Served) -> None:
+        guest = house.guest()
+        visit = guest.join(guest.create(ANNA, BENNO, EASY).room).play(Random(8))
+        seen = set()
+        for _, news in news_of(visit):
+            won = self.winnings(news.view.table)
+            shown = [seat for seat, purse in enumerate(won) if isinstance(purse, Purse)]
+            turn = news.view.table.turn if news.view.table else None
+            assert shown == ([turn.seat] if turn and turn.seat in news.view.you else [])
+            seen.update(shown)
+
+        assert seen == {0, 1}
+
+    def test_are_secrets(self, house: Served, game: Game) -> None:
+        holders = [
+            entry.holders for entry in house.stored(game.room) if isinstance(entry, e.Seated)
+        ]
+        secrets = [guest.secret for guest in game.guests]
+        for visit in game.all:
+            for secret in (*secrets, *(holder for held in holders for holder in held)):
+                assert not any(secret in text for text in visit.raw)
+
+
+def numbers_in(value: object) -> Iterator[int]:
+    """Yield every number in a message."""
+    match value:
+        case bool():
+            pass
+        case int():
+            yield value
+        case dict():
+            for part in value.values():
+                yield from numbers_in(part)
+        case list():
+            for part in value:
+                yield from numbers_in(part)
+        case _:
+            pass
+
+
+class TestComingBack:
+    @pytest.mark.parametrize("missed", [0, 1, 2, 30, 100])
+    def test_brings_exactly_what_was_missed(self, house: Served, game: Game, missed: int) -> None:
+        told = game.spectator.happened
+        after = told[-1].number - missed
+
+        visit = house.stranger().join(game.room, after)
+        assert visit.happened == [one for one in told if one.number > after]
+        assert visit.view == game.spectator.view
+
+    def test_brings_the_same_by_http(self, game: Game) -> None:
+        told = game.spectator.happened
+        after = told[-10].number
+
+        assert game.guests[0].see(game.room, after).happened == tuple(told[-9:])
+
+    def test_brings_the_same_after_a_restart(self, house: Served, game: Game) -> None:
+        house.restart()
+        visit = game.guests[0].join(game.room)
+
+        assert visit.happened == game.visits[0].happened
+        assert visit.view.table == game.visits[0].view.table
+        assert visit.view.you == (0,)
+
+    def test_to_the_middle_of_a_game_lets_it_go_on(self, house: Served) -> None:
+        game = gathered(house, LAS_VEGAS)
+        luck = Random(9)
+        while game.visits[0].view.number < 60:
+            for visit in game.visits:
+                visit.ping()
+                if visit.is_asked():
+                    done(visit.do(visit.choose(luck)))
+        known = game.visits[0].view.number
+        before = [*game.visits[0].happened]
+        house.restart()
+        again = tuple(guest.join(game.room, known) for guest in game.guests)
+        resumed = Game(game.room, game.guests, again, house.stranger().join(game.room, known))
+        play(resumed, luck)
+
+        numbers = [told.number for told in (*before, *again[0].happened)]
+        assert numbers == [*range(1, len(house.stored(game.room)))]
+
+
+class TestSending:
+    """A move of Anna's in a game with a bot, sent more often than it should be."""
+
+    @pytest.fixture
+    def anna(self, house: Served) -> Guest:
+        return house.guest()
+
+    @pytest.fixture
+    def visit(self, anna: Guest) -> Visit:
+        room = anna.create(ANNA, EASY).room
+        return anna.join(room).until(Visit.is_asked)
+
+    def played(self, house: Served, visit: Visit) -> list[e.Played]:
+        log = house.stored(visit.view.room)
+        return [entry for entry in log if isinstance(entry, e.Played) and entry.sent]
+
+    def test_the_same_twice_does_it_once(self, house: Served, visit: Visit) -> None:
+        move = visit.choose(Random(1))
+        answer = done(visit.do(move))
+
+        assert visit.do(move) == answer
+        assert len(self.played(house, visit)) == 1
+
+    def test_both_before_an_answer_does_it_once(self, house: Served, visit: Visit) -> None:
+        move = visit.choose(Random(1))
+        visit.send(move)
+        answer = done(visit.do(move))
+
+        assert done(visit.do(move)) == answer
+        assert len(self.played(house, visit)) == 1
+
+    def test_on_two_sockets_does_it_once(self, house: Served, anna: Guest, visit: Visit) -> None:
+        other = anna.join(visit.view.room)
+        move = visit.choose(Random(1))
+        visit.send(move)
+        other.send(move)
+
+        assert done(visit.do(move)) == done(other.do(move)) == done(anna.ask(visit.view.room, move))
+        assert len(self.played(house, visit)) == 1
+
+    def test_again_after_a_restart_does_it_once(
+        self, house: Served, anna: Guest, visit: Visit
+    ) -> None:
+        move = visit.choose(Random(1))
+        answer = done(visit.do(move))
+        house.restart()
+
+        assert anna.join(visit.view.room).do(move) == answer
+        assert len(self.played(house, visit)) == 1
+
+    def test_the_same_id_means_another_command_to_another_guest(
+        self, house: Served, anna: Guest
+    ) -> None:
+        created = anna.create(ANNA, OPEN)
+        benno = house.guest()
+        done(benno.ask(created.room, wire.Sit("same", 1, "Benno", created.invite)))
+        done(anna.ask(created.room, wire.Say("same", 0, "Hello!")))
+
+        assert [kind(told) for told in anna.see(created.room).happened[1:]] == ["seated", "said"]
+
+    def test_a_recovery_code_twice_tells_it_once(self, anna: Guest, visit: Visit) -> None:
+        command = wire.Recover(fresh())
+
+        assert done(visit.do(command)).code is not None
+        assert done(visit.do(command)).code is None
+        assert done(anna.ask(visit.view.room, command)).code is None
+
+
+class TestRefusals:
+    @pytest.fixture
+    def visit(self, house: Served) -> Visit:
+        anna = house.guest()
+        return anna.join(anna.create(ANNA, EASY).room).until(Visit.is_asked)
+
+    def test_carry_code_sentence_and_a_fresh_view(self, house: Served, visit: Visit) -> None:
+        state = visit.table.state
+        assert isinstance(state, Placing)
+        missing = next(face for face in FACES if face not in (*state.roll.own, *state.roll.white))
+        before = house.stored(visit.view.room)
+        answer = refused(visit.do(wire.Move(fresh(), 0, Place(missing))))
+
+        assert answer.code == "face-not-rolled"
+        assert answer.sentence.startswith(f"No die shows {missing}; the faces rolled are ")
+        assert answer.view == visit.view
+        assert house.stored(visit.view.room) == before
+
+    def test_show_a_view_that_is_fresher_than_what_was_known(self, house: Served) -> None:
+        anna = house.guest()
+        room = anna.create(ANNA, BENNO).room
+        stale, fresher = anna.join(room), anna.join(room)
+        move = stale.choose(Random(1))
+        done(fresher.do(fresher.choose(Random(2))))
+        answer = refused(anna.ask(room, wire.Move(fresh(), move.seat, move.move)))
+
+        assert answer.code == "not-your-turn"
+        assert answer.view == fresher.view
+
+    def test_meet_a_move_of_another_game(self, visit: Visit) -> None:
+        assert refused(visit.do(wire.Move(fresh(), 0, DrawCard()))).code == "invalid-move"
+
+    @pytest.mark.parametrize(
+        ("text", "id_"),
+        [
+            ('{"type":"say","id":"x","seat":0}', "x"),
+            ('{"type":"say","id":"x","seat":0,"text":"Hi","more":1}', "x"),
+            ('{"type":"say","id":"x","seat":9,"text":"Hi"}', "x"),
+            ('{"type":"say","id":"x","seat":"0","text":"Hi"}', "x"),
+            ('{"type":"dance","id":"x"}', "x"),
+            ('{"id":5}', ""),
+            ('{"type":"say","id":"%s","seat":0,"text":"Hi"}' % ("x" * 65), "x" * 64),
+            ('{"type":"ping","id":"\\ud800"}', ""),
+            ("[" * 4000, ""),
+            ("", ""),
+            ("Hello!", ""),
+        ],
+        ids=range(11),
+    )
+    def test_meet_what_cannot_be_read(self, visit: Visit, text: str, id_: str) -> None:
+        visit.socket.send(text)
+        while not isinstance(answer := visit.take(), wire.Refused):
+            pass
+
+        assert (answer.id, answer.code) == (id_, "bad-message")
+        visit.ping()
+
+    def test_meet_whoever_asks_for_a_room_there_is_not(self, house: Served) -> None:
+        guest = house.guest()
+
+        assert problem(guest.http.get("/api/rooms/nowhere")) == (404, "unknown-room")
+        assert problem(guest.post("/api/rooms/nowhere/commands", wire.Begin("x")))[0] == 404
+        assert refused_at_once(guest.connect("nowhere")).code == "unknown-room"
+
+    def test_meet_whoever_comes_back_from_no_number(self, house: Served, visit: Visit) -> None:
+        guest, room = house.guest(), visit.view.room
+
+        answer = guest.http.get(f"/api/rooms/{room}", params={"after": "x"})
+        assert problem(answer) == (400, "bad-message")
+        assert refused_at_once(guest.connect(room, "--1")).code == "bad-message"
+
+
+def refused_at_once(visit: Visit) -> wire.Refused:
+    """Return why a socket was closed as soon as it was opened."""
+    told = visit.take()
+    assert isinstance(told, wire.Refused)
+    return told
+
+
+class TestTheOrder:
+    """Check, step, store, then tell."""
+
+    def test_nothing_is_told_before_it_is_stored(
+        self, house: Served, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        store = house.house.hall.store
+        write = store.write
+
+        async def slowly(*pages: Page) -> None:
+            await asyncio.sleep(0.03)
+            await write(*pages)
+
+        monkeypatch.setattr(store, "write", slowly)
+        game = gathered(house, LAS_VEGAS)
+        luck = Random(1)
+        while len(game.spectator.happened) < 50:
+            asked = next((visit for visit in game.visits if visit.is_asked()), None)
+            if asked is not None:
+                asked.send(asked.choose(luck))
+            told = game.spectator.take()
+            assert isinstance(told, wire.News | wire.Presence)
+            if isinstance(told, wire.News):
+                assert len(house.stored(game.room)) > told.view.number
+            for visit in game.visits:
+                visit.until(lambda v: v.view.number >= game.spectator.view.number)
+                assert len(house.stored(game.room)) > visit.view.number
+
+    def test_an_answer_comes_after_it_is_stored(self, house: Served) -> None:
+        anna = house.guest()
+        visit = anna.join(anna.create(ANNA, BENNO).room)
+        for _ in range(5):
+            answer = done(visit.do(visit.choose(Random(1))))
+            stored = house.stored(visit.view.room)[answer.number]
+            assert isinstance(stored, e.Played)
+            assert stored.sent
+
+
+class TestTheRecord:
+    def text(self, guest: Guest, room: str) -> str:
+        answer = guest.http.get(f"/api/rooms/{room}/record")
+        assert answer.status_code == 200
+        assert answer.headers["content-disposition"].startswith("attachment")
+        return answer.text
+
+    def keep(self, guest: Guest, text: str) -> tuple[int, str]:
+        answer = guest.http.post("/api/records", content=text.encode())
+        sentence = json.loads(answer.content).get("sentence", "")
+        return answer.status_code, sentence
+
+    def test_proves_every_outcome(self, las_vegas: Game, lords: Game) -> None:
+        assert records.verify(LasVegas(), self.text(las_vegas.guests[0], las_vegas.room)) > 50
+        assert records.verify(LordsOfVegas(), self.text(lords.guests[0], lords.room)) > 50
+
+    def test_is_given_out_when_the_game_is_over(self, house: Served) -> None:
+        guest = house.guest()
+        for room in (guest.create(ANNA, EASY).room, guest.create(ANNA, OPEN).room):
+            assert problem(guest.http.get(f"/api/rooms/{room}/record")) == (409, "not-over")
+            assert problem(guest.http.get(f"/api/rooms/{room}/replay")) == (409, "not-over")
+
+    def test_goes_out_and_in_again(self, house: Served, game: Game) -> None:
+        text, stranger = self.text(game.guests[0], game.room), house.stranger()
+        answer = stranger.http.post("/api/records", content=text.encode())
+        room = CREATED.decode(answer.content).room
+
+        assert answer.status_code == 201
+        assert self.text(stranger, room) == text
+        assert stranger.see(room).view.table == game.spectator.view.table
+        assert stranger.see(room).view.you == ()
+
+    def test_is_refused_by_the_line_that_was_changed(self, las_vegas: Game) -> None:
+        guest = las_vegas.guests[0]
+        lines = self.text(guest, las_vegas.room).splitlines()
+        at = next(n for n, line in enumerate(lines) if '"rolled"' in line)
+        dice = [6] * len(json.loads(lines[at])["dice"])
+        edited = [*lines[:at], json.dumps({"type": "rolled", "dice": dice}), *lines[at + 1 :]]
+        status, sentence = self.keep(guest, "\n".join(edited))
+
+        assert status == 400
+        assert sentence.startswith(f"Line {at + 1}: the dealer's outcome here was ")
+
+    def test_is_refused_if_it_breaks_off(self, las_vegas: Game) -> None:
+        guest = las_vegas.guests[0]
+        lines = self.text(guest, las_vegas.room).splitlines()
+
+        assert self.keep(guest, "\n".join(lines[:9])) == (
+            400,
+            "Line 9: the record breaks off here, without its seal.",
+        )
+
+    @pytest.mark.parametrize(
+        "text",
+        ["", "{}", "[" * 5000, '{"croupier":1,"game":"chess"}'],
+        ids=["empty", "bare", "deep", "other"],
+    )
+    def test_is_refused_if_it_is_none(self, house: Served, text: str) -> None:
+        status, sentence = self.keep(house.stranger(), text)
+
+        assert status == 400
+        assert sentence.startswith("Line 1: ")
+
+    def test_is_text_of_a_bounded_size(self, house: Served) -> None:
+        http = house.stranger().http
+
+        assert problem(http.post("/api/records", content=b"\xff")) == (400, "bad-message")
+        large = b"x" * (LARGEST_RECORD + 1)
+        assert problem(http.post("/api/records", content=large)) == (413, "too-large")
+
+
+class TestTheReplay:
+    def test_shows_every_step_as_spectators_saw_it(self, game: Game) -> None:
+        answer = game.guests[0].http.get(f"/api/rooms/{game.room}/replay")
+        replay = REPLAYS.decode(answer.content)
+        played = (wire.LasVegasPlayed, wire.LordsOfVegasPlayed)
+
+        assert [frame.happened for frame in replay.frames] == [
+            told for told in game.spectator.happened if isinstance(told, played)
+        ]
+        assert replay.frames[-1].table == game.spectator.table
+        for _, news in news_of(game.spectator):
+            frames = [frame for frame in replay.frames if frame.number == news.view.number]
+            assert all(frame.table == news.view.table for frame in frames)

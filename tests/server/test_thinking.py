@@ -1,0 +1,448 @@
+"""Bots that think in processes of their own: real ones, which are killed and overtaxed."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+
+import pytest
+from msgspec import Raw
+
+from croupier.core.chance import Dealer
+from croupier.core.game import EventT, Moved, MoveT, OptionsT, StateT, Turn
+from croupier.core.log import Sitting
+from croupier.server.answering import (
+    ENCODER,
+    REPORTS,
+    Answered,
+    Report,
+    Warm,
+    Warmed,
+    Worker,
+)
+from croupier.server.bus import BusDown, LocalBus, open_bus
+from croupier.server.entries import Level
+from croupier.server.games import GAMES, LAS_VEGAS, LORDS_OF_VEGAS, Shelf, shelf
+from croupier.server.thinking import COMMAND, Question, Thinker, answer
+from tests.nats_service import NatsService, nats
+from tests.server.sleepers import FAIL, LEVEL, PRINT, SLEEP, odd
+
+__all__ = ["nats"]
+
+PATIENCE = 30.0
+SLEEPERS = (sys.executable, "-m", "tests.server.sleepers")
+COLD_SLEEPERS = (*SLEEPERS, "cold")
+
+
+def question_of(one: Shelf[StateT, MoveT, EventT, OptionsT], level: Level, luck: int) -> Question:
+    """Return a question that comes up in a game of two, where there is much to choose from."""
+    options = one.game.codec.options.decode(b"{}")
+    sitting = Sitting(one.game, 2, options, Dealer.numbered(1, 1))
+    while isinstance(turn := sitting.deal(), Turn):
+        seat = turn.next_to_move
+        view, legal = one.game.view(sitting.state, seat), one.game.legal(sitting.state, seat)
+        if len(legal) > 4:
+            return Question(one.name, one.rules, level, seat, one.game.text(view), luck)
+        sitting.play(seat, one.bot("medium", 1).choose(seat, view, legal))
+    raise AssertionError("a game without a choice")
+
+
+def las_vegas(level: Level = "easy", luck: int = 100) -> Question:
+    return question_of(LAS_VEGAS, level, luck)
+
+
+def lords_of_vegas(level: Level = "easy", luck: int = 100) -> Question:
+    return question_of(LORDS_OF_VEGAS, level, luck)
+
+
+def given_in(question: Question) -> bytes:
+    return shelf(question.game, question.rules).given_in(question.seat, question.view)
+
+
+def check(one: Shelf[StateT, MoveT, EventT, OptionsT], question: Question, move: bytes) -> None:
+    """Refuse an answer that the rules do not allow."""
+    entry = b'{"type":"moved","seat":%d,"move":%s}' % (question.seat, move)
+    one.game.step(one.game.read(question.view), one.game.codec.entries.decode(entry))
+
+
+@asynccontextmanager
+async def thinking(
+    processes: int = 1, seconds: float = PATIENCE, command: Sequence[str] = SLEEPERS
+) -> AsyncIterator[Thinker]:
+    thinker = Thinker(processes, LocalBus(), seconds, command)
+    await thinker.start()
+    try:
+        yield thinker
+    finally:
+        await thinker.close()
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+def is_there(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+class TestAnswers:
+    @pytest.mark.parametrize("level", ["easy", "medium"])
+    @pytest.mark.parametrize("make", [las_vegas, lords_of_vegas])
+    def test_the_same_question_gets_the_same_answer(
+        self, make: Callable[[Level, int], Question], level: Level
+    ) -> None:
+        question = make(level, 7)
+
+        async def scenario() -> list[bytes]:
+            async with thinking(2, command=COMMAND) as thinker:
+                return await asyncio.gather(*(thinker.think(question) for _ in range(4)))
+
+        assert asyncio.run(scenario()) == [answer(question)] * 4
+
+    def test_other_luck_may_get_another_answer(self) -> None:
+        assert len({answer(lords_of_vegas("easy", luck)) for luck in range(20)}) > 1
+
+    def test_a_whole_game_is_played(self) -> None:
+        game = LAS_VEGAS.game
+
+        async def scenario() -> int:
+            options = game.codec.options.decode(b"{}")
+            sitting, moves = Sitting(game, 2, options, Dealer.numbered(1, 2)), 0
+            async with thinking() as thinker:
+                while isinstance(turn := sitting.deal(), Turn):
+                    view = game.text(game.view(sitting.state, turn.seat))
+                    luck = 100 + moves
+                    question = Question(game.name, game.rules, "medium", turn.seat, view, luck)
+                    move = await thinker.think(question)
+                    entry = b'{"type":"moved","seat":%d,"move":%s}' % (turn.seat, move)
+                    moved = game.codec.entries.decode(entry)
+                    assert isinstance(moved, Moved)
+                    sitting.play(moved.seat, moved.move)
+                    moves += 1
+            return moves
+
+        assert asyncio.run(scenario()) > 10
+
+    def test_what_a_bot_prints_does_no_harm(self) -> None:
+        async def scenario() -> bytes:
+            async with thinking() as thinker:
+                return await thinker.think(las_vegas(luck=PRINT))
+
+        assert asyncio.run(scenario()) == answer(las_vegas(luck=PRINT))
+
+
+def reports_of(lines: Sequence[bytes]) -> list[Report]:
+    return [REPORTS.decode(line) for line in lines]
+
+
+class TestWarming:
+    def test_until_a_game_is_warm_its_hard_questions_go_to_the_medium_bot(self) -> None:
+        lines: list[bytes] = []
+        worker = Worker(lines.append, odd, lambda _task: None)
+        hard = [las_vegas("hard", LEVEL), lords_of_vegas("hard", LEVEL), las_vegas("easy", LEVEL)]
+        worker.work(map(ENCODER.encode, hard))
+        worker.work([ENCODER.encode(Warm("las-vegas", 1))])
+        asyncio.run(until(lambda: len(lines) == 4))
+        worker.work(map(ENCODER.encode, hard))
+
+        before, after = ['"medium"', '"medium"', '"easy"'], ['"hard"', '"medium"', '"easy"']
+        assert reports_of(lines) == [
+            *(Answered(Raw(level.encode())) for level in before),
+            Warmed("las-vegas", 1),
+            *(Answered(Raw(level.encode())) for level in after),
+        ]
+
+    def test_what_stays_cold_is_reported_and_answered_all_the_same(
+        self, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        async def scenario() -> bytes:
+            async with thinking(command=COLD_SLEEPERS) as thinker:
+                await until(lambda: len(caplog.messages) == len(GAMES))
+                assert thinker.warm == 0
+                return await thinker.think(las_vegas("hard", LEVEL))
+
+        assert asyncio.run(scenario()) == b'"medium"'
+        assert all("does not get warm" in message for message in caplog.messages)
+
+    def test_all_workers_get_warm_in_the_background(self) -> None:
+        async def scenario() -> bytes:
+            async with thinking(2) as thinker:
+                assert thinker.warm == 0
+                await until(lambda: thinker.warm == 2)
+                return await thinker.think(las_vegas("hard", LEVEL))
+
+        assert asyncio.run(scenario()) == b'"hard"'
+
+    def test_hard_bots_search_once_they_are_warm(self) -> None:
+        """Compiling takes a minute, if nobody did it before."""
+
+        async def scenario() -> list[bytes]:
+            async with thinking(command=COMMAND) as thinker:
+                async with asyncio.timeout(600):
+                    while thinker.warm == 0:
+                        await asyncio.sleep(0.1)
+                return [await thinker.think(make("hard")) for make in (las_vegas, lords_of_vegas)]
+
+        of_las_vegas, of_lords_of_vegas = asyncio.run(scenario())
+        check(LAS_VEGAS, las_vegas(), of_las_vegas)
+        check(LORDS_OF_VEGAS, lords_of_vegas(), of_lords_of_vegas)
+
+    def test_the_server_itself_loads_no_compiler(self) -> None:
+        program = """
+import asyncio, sys
+from croupier.server.bus import LocalBus
+from croupier.server.thinking import Thinker
+
+async def main():
+    thinker = Thinker(1, LocalBus(), 1)
+    await thinker.start()
+    await asyncio.sleep(0.5)
+    print(len(thinker.pids), {"numba", "llvmlite", "numpy"} & sys.modules.keys())
+    await thinker.close()
+
+asyncio.run(main())
+"""
+        ran = subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True
+        )
+
+        assert (ran.stdout, ran.stderr) == ("1 set()\n", "")
+
+
+class TestTrouble:
+    def test_a_worker_killed_while_it_thinks_is_replaced(self) -> None:
+        asked, other = las_vegas("medium", SLEEP), lords_of_vegas("medium")
+
+        async def scenario() -> tuple[bytes, bytes, float]:
+            async with thinking() as thinker:
+                await until(lambda: thinker.warm == 1)
+                [pid] = thinker.pids
+                waiting = asyncio.create_task(thinker.think(asked))
+                await asyncio.sleep(0.3)
+                began = time.monotonic()
+                os.kill(pid, signal.SIGKILL)
+                given = await waiting
+                took = time.monotonic() - began
+                move = await thinker.think(other)
+                assert thinker.pids != (pid,)
+            return given, move, took
+
+        given, move, took = asyncio.run(scenario())
+        assert given == given_in(asked)
+        assert move == answer(other)
+        assert took < 5
+
+    def test_a_worker_killed_while_it_waits_is_replaced_before_it_is_needed(self) -> None:
+        async def scenario() -> bytes:
+            async with thinking() as thinker:
+                await until(lambda: thinker.warm == 1)
+                [pid] = thinker.pids
+                os.kill(pid, signal.SIGKILL)
+                await until(lambda: thinker.warm == 1 and thinker.pids != (pid,))
+                return await thinker.think(lords_of_vegas("medium"))
+
+        assert asyncio.run(scenario()) == answer(lords_of_vegas("medium"))
+
+    def test_a_worker_killed_while_it_gets_warm_does_not_keep_the_others_cold(self) -> None:
+        async def scenario() -> None:
+            async with thinking(2) as thinker:
+                await until(lambda: len(thinker.pids) == 2)
+                os.kill(thinker.pids[0], signal.SIGKILL)
+                await until(lambda: thinker.warm == 2)
+
+        asyncio.run(scenario())
+
+    def test_a_worker_that_thinks_too_long_is_replaced(self) -> None:
+        asked, other = lords_of_vegas("medium", SLEEP), las_vegas("medium")
+
+        async def scenario() -> tuple[bytes, bytes, bool]:
+            async with thinking(seconds=1) as thinker:
+                await until(lambda: thinker.warm == 1)
+                [pid] = thinker.pids
+                given = await thinker.think(asked)
+                await until(lambda: thinker.warm == 1 and thinker.pids != (pid,))
+                return given, await thinker.think(other), is_there(pid)
+
+        assert asyncio.run(scenario()) == (given_in(asked), answer(other), False)
+
+    def test_a_worker_that_starts_slowly_is_waited_for(self) -> None:
+        asked = las_vegas("medium")
+        late = (
+            "import runpy, time; time.sleep(2); runpy.run_module('tests.server.sleepers', None,"
+            " '__main__')"
+        )
+
+        async def scenario() -> tuple[bytes, bytes, bool]:
+            async with thinking(seconds=1, command=(sys.executable, "-c", late)) as thinker:
+                await until(lambda: len(thinker.pids) == 1)
+                pids = thinker.pids
+                given = await thinker.think(asked)
+                await until(lambda: thinker.warm == 1)
+                return given, await thinker.think(asked), thinker.pids == pids
+
+        assert asyncio.run(scenario()) == (given_in(asked), answer(asked), True)
+
+    def test_the_loop_goes_on_meanwhile(self) -> None:
+        async def scenario() -> float:
+            longest = 0.0
+            async with thinking(2, seconds=1) as thinker:
+                await until(lambda: thinker.warm == 2)
+                waiting = [
+                    asyncio.create_task(thinker.think(las_vegas(luck=SLEEP))) for _ in range(4)
+                ]
+                while not all(task.done() for task in waiting):
+                    began = time.monotonic()
+                    await asyncio.sleep(0.01)
+                    longest = max(longest, time.monotonic() - began)
+            return longest
+
+        assert asyncio.run(scenario()) < 0.5
+
+    def test_a_question_nobody_waits_for_any_more_is_dropped(self) -> None:
+        """Two wait behind one that takes too long; the worker is then free for the next."""
+
+        async def scenario() -> bytes:
+            async with thinking(seconds=1) as thinker:
+                await until(lambda: thinker.warm == 1)
+                await asyncio.gather(*(thinker.think(las_vegas(luck=SLEEP)) for _ in range(3)))
+                await until(lambda: thinker.warm == 1 and thinker.waiting == 0)
+                return await thinker.think(las_vegas("medium"))
+
+        assert asyncio.run(scenario()) == answer(las_vegas("medium"))
+
+    def test_a_bot_that_fails_gives_in_and_its_worker_goes_on(self) -> None:
+        asked, other = las_vegas("medium", FAIL), las_vegas("medium")
+
+        async def scenario() -> tuple[bytes, bytes, bool]:
+            async with thinking() as thinker:
+                await until(lambda: thinker.warm == 1)
+                pids = thinker.pids
+                given = await thinker.think(asked)
+                return given, await thinker.think(other), thinker.pids == pids
+
+        assert asyncio.run(scenario()) == (given_in(asked), answer(other), True)
+
+    @pytest.mark.parametrize(
+        "command", [("/no/such/program",), (sys.executable, "-c", "print('Hello!')")]
+    )
+    def test_workers_that_do_not_work_are_no_harm(self, command: Sequence[str]) -> None:
+        async def scenario() -> bytes:
+            async with thinking(seconds=1, command=command) as thinker:
+                return await thinker.think(las_vegas())
+
+        assert asyncio.run(scenario()) == given_in(las_vegas())
+
+    def test_work_that_is_no_question_is_refused(self) -> None:
+        async def scenario() -> bytes:
+            bus = LocalBus()
+            thinker = Thinker(1, bus, PATIENCE, SLEEPERS)
+            await thinker.start()
+            try:
+                return await bus.ask(b"{}\n{}", 1)
+            finally:
+                await thinker.close()
+
+        with pytest.raises(BusDown):
+            asyncio.run(scenario())
+
+    def test_it_may_be_closed_before_its_workers_have_started(self) -> None:
+        async def scenario(seconds: float) -> None:
+            async with thinking(3):
+                await asyncio.sleep(seconds)
+
+        for milliseconds in (0, 1, 2, 3, 5, 8, 13, 21):
+            asyncio.run(scenario(milliseconds / 1000))
+
+    def test_closing_ends_all_workers_whatever_they_do(self) -> None:
+        async def scenario() -> tuple[float, tuple[int, ...], list[bytes]]:
+            async with thinking(2) as thinker:
+                await until(lambda: thinker.warm == 2)
+                pids = thinker.pids
+                waiting = [
+                    asyncio.create_task(thinker.think(las_vegas(luck=SLEEP))) for _ in range(3)
+                ]
+                await asyncio.sleep(0.3)
+                began = time.monotonic()
+            given = await asyncio.gather(*waiting, thinker.think(las_vegas(luck=SLEEP)))
+            return time.monotonic() - began, pids, given
+
+        took, pids, given = asyncio.run(scenario())
+        assert took < 5
+        assert not any(map(is_there, pids))
+        assert given == [given_in(las_vegas(luck=SLEEP))] * 4
+
+    def test_workers_end_when_the_server_is_killed(self) -> None:
+        program = """
+import asyncio, sys
+from croupier.server.bus import LocalBus
+from croupier.server.thinking import Thinker
+
+async def main():
+    thinker = Thinker(1, LocalBus(), 1, sys.argv[1:])
+    await thinker.start()
+    while not thinker.warm:
+        await asyncio.sleep(0.01)
+    print(*thinker.pids, flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(main())
+"""
+        with subprocess.Popen(
+            [sys.executable, "-c", program, *SLEEPERS], stdout=subprocess.PIPE
+        ) as server:
+            assert server.stdout is not None
+            pid = int(server.stdout.readline())
+            server.kill()
+
+        asyncio.run(until(lambda: not is_there(pid)))
+
+
+class TestManyProcesses:
+    def test_those_without_workers_are_answered_by_those_that_have_some(
+        self, nats: NatsService
+    ) -> None:
+        asked = [lords_of_vegas("easy", luck) for luck in range(100, 112)]
+
+        async def scenario() -> list[bytes]:
+            buses = [open_bus(nats.url) for _ in range(3)]
+            thinkers = [
+                Thinker(workers, bus, PATIENCE, SLEEPERS)
+                for workers, bus in zip((0, 1, 1), buses, strict=True)
+            ]
+            for bus, thinker in zip(buses, thinkers, strict=True):
+                await bus.start()
+                await thinker.start()
+            try:
+                return await asyncio.gather(*map(thinkers[0].think, asked))
+            finally:
+                for bus, thinker in zip(buses, thinkers, strict=True):
+                    await thinker.close()
+                    await bus.close()
+
+        assert asyncio.run(scenario()) == list(map(answer, asked))
+
+    def test_a_bus_that_is_cut_off_gives_in_at_once(self, nats: NatsService) -> None:
+        async def scenario() -> bytes:
+            nats.kill()
+            bus = open_bus(nats.url)
+            thinker = Thinker(0, bus, PATIENCE)
+            await bus.start()
+            await thinker.start()
+            try:
+                async with asyncio.timeout(1):
+                    return await thinker.think(lords_of_vegas())
+            finally:
+                await thinker.close()
+                await bus.close()
+
+        assert asyncio.run(scenario()) == given_in(lords_of_vegas())
