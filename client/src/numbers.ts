@@ -9,12 +9,22 @@ export function whole(value: number, language: Language): string {
   return value < 0 ? `−${digits}` : digits;
 }
 
+const MILLIONS: Record<Language, string> = {
+  en: "M",
+  ru: "\u00a0млн",
+  de: "\u00a0Mio.",
+  fr: "\u00a0M",
+  is: "\u00a0millj.",
+};
+const SIGN_FIRST: readonly Language[] = ["en", "is"];
+
 /** Write a sum of dollars. */
-export function amount(dollars: number, language: Language): string {
-  return language === "en" ? `$${whole(dollars, language)}` : `${whole(dollars, language)}\u00a0$`;
+export function amount(dollars: number, language: Language, unit = ""): string {
+  const written = `${whole(dollars, language)}${unit}`;
+  return SIGN_FIRST.includes(language) ? `$${written}` : `${written}\u00a0$`;
 }
 
 /** Write a sum of millions of dollars, the way builders of casinos count. */
 export function millions(value: number, language: Language): string {
-  return language === "en" ? `$${whole(value, language)}M` : `${whole(value, language)}\u00a0M$`;
+  return amount(value, language, MILLIONS[language]);
 }

@@ -45,7 +45,11 @@ describe("numbers", () => {
     expect(whole(1234567, "en")).toBe("1,234,567");
     expect(whole(-1234, "is")).toBe("−1.234");
     expect(amount(90000, "de")).toBe("90.000\u00a0$");
+    expect(amount(80000, "is")).toBe("$80.000");
+    expect(amount(80000, "ru")).toBe("80\u00a0000\u00a0$");
+    expect(amount(80000, "fr")).toBe("80\u202f000\u00a0$");
     expect(millions(15, "en")).toBe("$15M");
+    expect(millions(15, "de")).toBe("15\u00a0Mio.\u00a0$");
   });
 });
 

@@ -118,4 +118,4 @@ class TestLanguage:
         sentence = speech(language, you).say(phrase(event))
 
         assert sentence.endswith(".")
-        assert not {*"{}$"} & {*re.sub(r"\$(?=\d)", "", sentence)}
+        assert not {*"{}$"} & {*re.sub(r"\$(?=\d)|(?<=\u00a0)\$", "", sentence)}

@@ -17,6 +17,24 @@ LANGUAGES = tuple(
 """The languages there are words in."""
 
 
+GROUPS = {"en": ",", "ru": "\u00a0", "de": ".", "fr": "\u202f", "is": "."}
+"""What stands between thousands."""
+MILLIONS = {"en": "M", "ru": "\u00a0млн", "de": "\u00a0Mio.", "fr": "\u00a0M", "is": "\u00a0millj."}
+"""How millions are marked."""
+SIGN_FIRST = ("en", "is")
+"""Where the dollar sign stands before the sum."""
+
+
+def money(dollars: int, language: str, unit: str = "") -> str:
+    """Write a sum as a language writes money; the page does the same in numbers.ts.
+
+    >>> money(80_000, "en"), money(80_000, "is"), money(7, "en", MILLIONS["en"])
+    ('$80,000', '$80.000', '$7M')
+    """
+    written = f"{dollars:,}".replace(",", GROUPS[language]) + unit
+    return f"${written}" if language in SIGN_FIRST else f"{written}\u00a0$"
+
+
 class Speech:
     """One language, speaking of the people at one table.
 
@@ -36,6 +54,7 @@ class Speech:
         # Loaded only for those who speak: it takes longer than all the rest.
         from fluent.runtime import FluentBundle, FluentResource
 
+        self._language = language
         self._names = names
         self._you = you
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -65,9 +84,9 @@ class Speech:
             case int() | str():
                 return word
             case Amount(dollars):
-                return f"${dollars:,}"
+                return money(dollars, self._language)
             case Millions(millions):
-                return f"${millions}M"
+                return money(millions, self._language, MILLIONS[self._language])
             case Name(seat):
                 return self.say(Phrase("you")) if seat == self._you else self._names[seat]
             case Phrase():
