@@ -20,9 +20,9 @@ def play(croupier: Croupier, words: str, typed: str = ANYTHING) -> str:
     return "\n".join(ran.lines)
 
 
-class TestWithoutArguments:
-    def test_one_plays_las_vegas_against_two_greedy_bots(self, croupier: Croupier) -> None:
-        ran = croupier(typed="q\n")
+class TestWithoutASeat:
+    def test_one_plays_against_two_greedy_bots(self, croupier: Croupier) -> None:
+        ran = croupier("play", "las-vegas", typed="q\n")
 
         assert ran.code == 0
         assert ran.lines[0] == "Las Vegas  ● You  ▲ Greedy 1  ■ Greedy 2"
