@@ -65,6 +65,7 @@ from croupier.lordsofvegas.state import (
     Answering,
     Arranging,
     Betting,
+    Built,
     Die,
     Drawing,
     GivingUp,
@@ -236,19 +237,17 @@ class TestReorganizing:
 
     @given(acting(), seeds)
     def test_arranging_leads_to_what_was_foreseen(self, drawn: Acting, seed: int) -> None:
-        """LOV-11.2."""
-        state = Acting(replace(drawn.table, money=(99,) * drawn.table.seats))
-        turn = state.table.turn
-        rolled = [
-            rolled_anew(state, move, seed)
-            for move in GAME.legal(state, turn)
-            if isinstance(move, Reorganize)
-        ]
-        arranging = [then for then in rolled if isinstance(then, Arranging)]
-        assume(arranging)
-        for then in arranging:
-            for move in GAME.legal(then, then.seat):
-                foresee_arranging(then, move)
+        """LOV-11.2. With two dice side by side there is something to arrange, unless they tie."""
+        turn = drawn.table.turn
+        two = {Lot("A1"): Built("gold", Die(turn, 3)), Lot("A2"): Built("gold", Die(turn, 5))}
+        table = replace(drawn.table, money=(99,) * drawn.table.seats).with_plots({**two})
+        state = Acting(table)
+        for action in GAME.legal(state, turn):
+            if isinstance(action, Reorganize):
+                then = rolled_anew(state, action, seed)
+                if isinstance(then, Arranging):
+                    for move in GAME.legal(then, then.seat):
+                        foresee_arranging(then, move)
 
     def test_a_value_left_where_it_is_is_shown_too(self) -> None:
         """LOV-11.2."""

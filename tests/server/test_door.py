@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from time import sleep
 
 import httpx
 import pytest
@@ -304,7 +305,11 @@ class TestFromOutside:
         assert "/api/openapi.json" in page.text or "<script" in page.text
 
     def test_no_failure_shows_where_it_happened(
-        self, house: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch
+        self,
+        house: Served,
+        guest: Guest,
+        monkeypatch: pytest.MonkeyPatch,
+        caplog: pytest.LogCaptureFixture,
     ) -> None:
         async def fail() -> wire.Listings:
             raise ValueError("the inner workings")
@@ -313,6 +318,8 @@ class TestFromOutside:
         answer = guest.http.get("/api/rooms")
 
         assert (answer.status_code, answer.text) == (500, "Internal Server Error")
+        while "the inner workings" not in caplog.text:
+            sleep(0.01)
 
 
 class TestTheClient:

@@ -20,9 +20,10 @@ BATCH = 240
 class MonteCarlo:
     """Chooses the face most likely to win, the worse half dropping out again and again.
 
-    In its playouts all seats are greedy to the end of the round, what lies face down is guessed
-    anew in each of them, and the money everyone has then says how likely the win is. The same
-    luck gives the same choice, unless the limit is one of time.
+    In its playouts all seats are greedy to the end of the round, the others with a whim now and
+    then. What lies face down is guessed anew in each of them, and the money everyone has at the
+    end says how likely the win is. The same luck gives the same choice, unless the limit is one
+    of time.
     """
 
     def __init__(self, luck: Random, limit: Limit = USUAL) -> None:

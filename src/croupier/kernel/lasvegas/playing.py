@@ -39,6 +39,8 @@ from croupier.kernel.luck import below, seed
 from croupier.kernel.simulating import Sums, Totals
 
 UNIFORM, GREEDY = range(2)
+WHIMS = 3
+"""One choice in so many is a whim where it is guessed what others do: they are not all greedy."""
 POLICIES = ("uniform", "greedy")
 """The players the kernel knows, by the names of the bots they are twins of."""
 
@@ -174,11 +176,12 @@ def play_out(row: Row, policies: Numbers) -> int:
 
 
 @compiled
-def play_round(row: Row) -> None:
-    """Play a round whose next roll is due to its end, all seats greedy."""
+def play_round(row: Row, seat: int) -> None:
+    """Play a round whose next roll is due to its end: a seat greedy, the others mostly so."""
     while row.phase == ROLLING:
         roll_dice(row)
-        place(row, greedy_face(row))
+        is_whim = row.turn != seat and below(row.luck, WHIMS) == 0
+        place(row, uniform_face(row) if is_whim else greedy_face(row))
 
 
 @compiled

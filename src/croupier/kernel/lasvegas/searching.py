@@ -50,7 +50,7 @@ def try_faces(
             seed(trial.luck, np.uint64(series), np.uint64(playout))
             guess_winnings(trial)
             place(trial, face)
-            play_round(trial)
+            play_round(trial, seat)
             chances[face] += chance_to_win(trial, seat)
 
 
