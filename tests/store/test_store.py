@@ -8,6 +8,7 @@ from croupier.core.errors import InvalidOptions
 from croupier.store.errors import StoreDown, Taken
 from croupier.store.migrating import LATEST, statements
 from croupier.store.pages import Opening, Page
+from croupier.store.reading import CLAIMS
 from croupier.store.store import database_at, open_store
 from tests.store.rooms import OPENING, bodies, first, is_down, is_kept, opened, page
 
@@ -211,15 +212,17 @@ def test_a_number_is_claimed_by_one_until_its_time_is_up(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_a_claim_forgets_those_before_it(url: str) -> None:
+def test_a_claim_forgets_those_long_before_it(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
-            for number in range(5):
+            for number in (0, 1, 2, CLAIMS + 1):
                 assert await store.claim("a", number, "me", 60)
+            assert not await store.claim("a", 2, "me", 60)
 
     asyncio.run(scene())
     connection = database_at(url).connect(durably=False)
-    assert [*connection.rows("SELECT room, number FROM claims")] == [("a", 4)]
+    numbers = [*connection.rows("SELECT number FROM claims WHERE room = ? ORDER BY number", "a")]
+    assert numbers == [(1,), (2,), (CLAIMS + 1,)]
     connection.close()
 
 

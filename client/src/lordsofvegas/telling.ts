@@ -50,7 +50,8 @@ export function bossLine(teller: Teller, casino: Outlook, before?: number | null
   if (casino.tied.length) return t("page-lords-boss-tied", { names: list(teller, casino.tied.map((seat) => nameOf(teller, seat))) });
   if (casino.boss === null) return t("page-lords-boss-none");
   const words = about(teller, casino.boss);
-  const line = before === undefined ? t("page-lords-boss-is", words) : casino.boss === before ? t("page-lords-boss-stays", words) : t("page-lords-boss-becomes", words);
+  const change = casino.boss === before ? t("page-lords-boss-stays", words) : t("page-lords-boss-becomes", words);
+  const line = before === undefined ? t("page-lords-boss-is", words) : change;
   const highest = (isBoss: boolean) => {
     return Math.max(0, ...casino.dice.filter(([, die]) => (die.owner === casino.boss) === isBoss).map(([, die]) => die.value));
   };

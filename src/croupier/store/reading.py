@@ -120,6 +120,9 @@ def _shelf(rows: object) -> list[Shelved]:
     ]
 
 
+CLAIMS = 100
+"""How many numbers before the last one stay claimed, for those who have not heard of it yet."""
+
 _CLAIM = """
 INSERT INTO claims (room, number, claimant, ends_at) VALUES (?, ?, ?, ?)
 ON CONFLICT (room, number) DO UPDATE SET claimant = excluded.claimant, ends_at = excluded.ends_at
@@ -133,5 +136,5 @@ def claim(connection: Connection, room: str, number: int, by: str, seconds: floa
     now = connection.now()
     if not connection.rows(_CLAIM, room, number, by, now + seconds, now):
         return False
-    connection.rows("DELETE FROM claims WHERE room = ? AND number < ?", room, number)
+    connection.rows("DELETE FROM claims WHERE room = ? AND number < ?", room, number - CLAIMS)
     return True

@@ -1,0 +1,273 @@
+"""What is done to the servers while people play, and what must be so afterwards."""
+
+import asyncio
+import shutil
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import httpx
+
+from tests.faults.counting import FILE
+from tests.faults.judging import Verdict, judge
+from tests.faults.parties import Parties
+from tests.faults.servers import QUICKLY, SERVE, SHUTDOWN_SECONDS, ServerProcess
+from tests.nats_service import NatsService
+from tests.services import PostgresServer
+
+COUNTING = ("-m", "tests.faults.counting")
+CUTS = (0.3, 1.0, 2.0, 4.0, 8.0)
+"""How many seconds something is cut off; the last is longer than anybody waits for an answer."""
+AFTERWARDS = 20
+"""How many more entries every game must have at last."""
+COMPLAINTS = ("Traceback", "background work failed", "was refused in room")
+"""What no server may log."""
+
+
+@dataclass
+class World:
+    """The servers and what they stand on."""
+
+    folder: Path
+    database: str
+    servers: list[ServerProcess]
+    postgres: PostgresServer | None
+    nats: NatsService | None
+    seed: int
+    luck: Random
+    unready: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def doors(self) -> list[str]:
+        """Where guests may go."""
+        return [server.address for server in self.servers]
+
+    def start(self) -> None:
+        """Start all servers."""
+        for server in self.servers:
+            server.start()
+
+    async def until_ready(self) -> None:
+        """Wait until all servers can store and tell."""
+        await asyncio.gather(*(server.until_ready() for server in self.servers))
+
+    def answered(self) -> int:
+        """Return how many questions the workers of bots have answered, if they were counted."""
+        notes = self.folder / "questions"
+        return len(notes.read_bytes().splitlines()) if notes.exists() else 0
+
+    def end(self) -> float:
+        """End all servers in good order; return how long the slowest took."""
+        took = max(server.end() for server in self.servers)
+        assert took < SHUTDOWN_SECONDS + 2, f"it took {took:.1f} s to end"
+        for server in self.servers:
+            logged = server.log.read_text()
+            assert not any(words in logged for words in COMPLAINTS), logged[-4000:]
+        return took
+
+
+Fault = Callable[[World, Parties], Awaitable[None]]
+
+
+async def kill_server(world: World, parties: Parties) -> None:
+    """Kill the server at any moment, also while it starts or everybody comes back at once."""
+    [server] = world.servers
+    is_hasty = world.luck.random() < 0.4
+    await asyncio.sleep(world.luck.uniform(0, 2.5 if is_hasty else 1.0))
+    server.kill()
+    server.start()
+    if not is_hasty:
+        await parties.resumed()
+
+
+async def cut_database(world: World, parties: Parties) -> None:
+    """Let the database stand still for a while, or crash."""
+    postgres, [server] = world.postgres, world.servers
+    assert postgres is not None
+    seconds, is_crash = world.luck.choice(CUTS), world.luck.random() < 0.5
+    await asyncio.sleep(world.luck.uniform(0, 1))
+    await asyncio.to_thread(postgres.kill if is_crash else postgres.pause)
+    try:
+        await _watch(world, server, seconds)
+    finally:
+        await asyncio.to_thread(postgres.start if is_crash else postgres.resume)
+    await server.until_ready()
+    await parties.resumed()
+
+
+async def cut_bus(world: World, parties: Parties) -> None:
+    """Let the bus stand still for a while, or crash."""
+    nats = world.nats
+    assert nats is not None
+    seconds, is_crash = world.luck.choice(CUTS), world.luck.random() < 0.5
+    await asyncio.sleep(world.luck.uniform(0, 1))
+    (nats.kill if is_crash else nats.freeze)()
+    try:
+        await _watch(world, world.luck.choice(world.servers), seconds)
+    finally:
+        await asyncio.to_thread(nats.start if is_crash else nats.thaw)
+    await world.until_ready()
+    await parties.resumed()
+    await parties.roam()
+
+
+async def kill_one(world: World, parties: Parties) -> None:
+    """Kill one of two servers; the other goes on alone, until the first is back."""
+    victim = world.luck.choice(world.servers)
+    await asyncio.sleep(world.luck.uniform(0, 1))
+    victim.kill()
+    await parties.resumed()
+    victim.start()
+    await victim.until_ready()
+    await parties.roam()
+    await parties.resumed()
+
+
+async def _watch(world: World, server: ServerProcess, seconds: float) -> None:
+    """Wait; meanwhile the server says that it lives, and whether it is ready."""
+    until = time.monotonic() + seconds
+    while (left := until - time.monotonic()) > 0:
+        began = time.monotonic()
+        assert await server.status("/healthz") == httpx.codes.OK
+        assert time.monotonic() - began < 5, "it hardly lives"
+        status = await server.status("/readyz")
+        assert status in (httpx.codes.OK, httpx.codes.SERVICE_UNAVAILABLE)
+        world.unready["ready" if status == httpx.codes.OK else "unready"] += 1
+        await asyncio.sleep(min(0.2, max(left, 0)))
+
+
+FAULTS: Mapping[str, Fault] = {
+    "sqlite": kill_server,
+    "postgres": kill_server,
+    "database-cut": cut_database,
+    "bus-cut": cut_bus,
+    "process": kill_one,
+}
+PAIRS = {"bus-cut", "process"}
+"""What takes two servers."""
+
+
+@contextmanager
+def world(
+    what: str, seed: int, *, counting: bool, manner: tuple[str, ...] = QUICKLY
+) -> Iterator[World]:
+    """Set up what a campaign needs, and leave nothing behind unless something was found."""
+    folder = Path(tempfile.mkdtemp(prefix=f"croupier-{what}-"))
+    with ExitStack() as stack:
+        postgres = None if what == "sqlite" else stack.enter_context(_postgres())
+        nats = stack.enter_context(_nats()) if what in PAIRS else None
+        database = postgres.url if postgres is not None else f"sqlite:///{folder / 'rooms.db'}"
+        program = COUNTING if counting or what in PAIRS else SERVE
+        servers = [
+            ServerProcess(
+                folder / f"server-{number}.log",
+                database,
+                nats.url if nats is not None else None,
+                program=program,
+                manner=manner,
+                environment={FILE: str(folder / "questions")},
+            )
+            for number in range(2 if what in PAIRS else 1)
+        ]
+        for server in servers:
+            stack.callback(server.close)
+        yield World(folder, database, servers, postgres, nats, seed, Random(seed))
+    shutil.rmtree(folder)
+
+
+@contextmanager
+def _postgres() -> Iterator[PostgresServer]:
+    server = PostgresServer(Path(tempfile.mkdtemp(prefix="postgres-")))
+    try:
+        yield server
+    finally:
+        server.close()
+
+
+@contextmanager
+def _nats() -> Iterator[NatsService]:
+    service = NatsService()
+    service.start()
+    try:
+        yield service
+    finally:
+        service.kill()
+
+
+@dataclass(frozen=True)
+class Report:
+    """What came of a campaign."""
+
+    what: str
+    times: int
+    seed: int
+    seconds: float
+    parties: Parties
+    verdict: Verdict
+    answered: int
+    unready: Counter[str]
+    ended_in: float
+
+    def lines(self) -> Iterator[str]:
+        """Tell it."""
+        figures, verdict = self.parties.figures, self.verdict
+        yield f"{self.what}: {self.times} times, seed {self.seed}, {self.seconds:.0f} s"
+        yield f"games: {verdict.rooms}, of which finished: {verdict.finished}"
+        yield f"entries stored: {verdict.entries}, moves by {_listed(verdict.by)}"
+        yield f"commands acknowledged: {figures.acknowledged}, all in the log, each once"
+        yield f"sent again unanswered: {figures.resent}, for no reason: {figures.repeated}"
+        yield f"lines lost: {figures.lost_lines}, put off: {_listed(figures.put_off)}"
+        yield f"refused: {_listed(figures.refused)}"
+        yield f"longest wait for an answer: {figures.longest_answer:.1f} s"
+        yield f"longest until every game had gone on: {self.parties.longest_resumption:.1f} s"
+        yield f"answers of /readyz meanwhile: {_listed(self.unready)}"
+        yield f"moves chosen by workers: {self.answered or 'not counted'}"
+        yield f"ended in good order within {self.ended_in:.1f} s"
+
+
+def _listed(counts: Counter[str]) -> str:
+    return ", ".join(f"{name} {times}" for name, times in sorted(counts.items())) or "none"
+
+
+async def play(at: World, fault: Fault, times: int, tables: int, pause: float) -> Parties:
+    """Let people play while something is done so many times to the servers."""
+    # What is done depends on the seed alone, not on how long games take.
+    parties = Parties(at.doors, tables, Random(f"guests {at.seed}"), pause)
+    at.start()
+    await at.until_ready()
+    async with asyncio.TaskGroup() as group:
+        parties.begin(group)
+        await parties.begun()
+        for _ in range(times):
+            await fault(at, parties)
+        await at.until_ready()
+        await parties.resumed(AFTERWARDS)
+        await parties.rest()
+    return parties
+
+
+def campaign(
+    what: str,
+    times: int,
+    seed: int,
+    *,
+    tables: int = 6,
+    pause: float = 0.02,
+    counting: bool = False,
+    manner: tuple[str, ...] = QUICKLY,
+) -> Report:
+    """Do something to the servers so many times while people play, and judge what is left."""
+    began = time.monotonic()
+    with world(what, seed, counting=counting, manner=manner) as at:
+        parties = asyncio.run(play(at, FAULTS[what], times, tables, pause))
+        ended_in = at.end()
+        verdict = judge(parties.all, at.database)
+        seconds = time.monotonic() - began
+        return Report(
+            what, times, seed, seconds, parties, verdict, at.answered(), at.unready, ended_in
+        )

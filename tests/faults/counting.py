@@ -1,0 +1,37 @@
+"""`croupier serve` with workers that note every question they answer, and compile nothing.
+
+`python -m tests.faults.counting serve …` is such a server; what its workers answer is noted in the
+file that `CROUPIER_COUNT` names, one line each.
+"""
+
+import os
+import sys
+from functools import partial
+from pathlib import Path
+from unittest.mock import patch
+
+from croupier.cli import main as croupier
+from croupier.server import serving
+from croupier.server.answering import Question, Warm, answer, main
+from croupier.server.thinking import Thinker
+
+FILE = "CROUPIER_COUNT"
+WORKER = (sys.executable, "-m", "tests.faults.counting", "work")
+
+
+def counted(question: Question) -> bytes:
+    """Note a question, and answer it."""
+    with Path(os.environ[FILE]).open("ab", buffering=0) as notes:
+        notes.write(b"%s %d %d\n" % (question.game.encode(), question.seat, question.luck))
+    return answer(question)
+
+
+def warm(_task: Warm) -> None:
+    """Count as warm at once."""
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["work"]:
+        main(counted, warm)
+    with patch.object(serving, "Thinker", partial(Thinker, command=WORKER)):
+        sys.exit(croupier())

@@ -1,0 +1,63 @@
+"""Short campaigns; the long ones are told of in docs/faults.md."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from croupier.core.errors import CroupierError
+from tests.faults.campaigns import FAULTS, campaign, kill_server, play, world
+from tests.faults.judging import judge
+from tests.faults.servers import PATIENTLY
+
+TIMES = {"sqlite": 4, "postgres": 4, "database-cut": 2, "bus-cut": 2, "process": 2}
+
+
+@pytest.mark.parametrize("what", FAULTS)
+def test_nothing_is_lost_and_nothing_done_twice(what: str) -> None:
+    report = campaign(what, TIMES[what], seed=1, tables=3, pause=0.01, counting=True)
+
+    assert report.verdict.rooms >= 3
+    assert report.parties.figures.acknowledged > 0
+
+
+def test_of_two_servers_exactly_one_computes_the_move_of_a_bot() -> None:
+    report = campaign("process", 0, seed=1, tables=4, pause=0.01, manner=PATIENTLY)
+
+    assert report.verdict.by["bot"] == report.answered > 0
+
+
+HARMS = {
+    "the end is lost": "DELETE FROM entries WHERE number > 20",
+    "an entry is lost": "DELETE FROM entries WHERE number = 9",
+    "a command is done twice": """
+        INSERT INTO entries SELECT room, last.number + 1, at, body FROM entries
+        JOIN (SELECT room, max(number) AS number FROM entries GROUP BY room) AS last USING (room)
+        WHERE body LIKE '%"sent":%' LIMIT 1""",
+    "somebody else did it": """
+        UPDATE entries SET body = replace(body, '"sent":"', '"sent":"x')
+        WHERE body LIKE '%"sent":%'""",
+    "the dealer is another": "UPDATE rooms SET seed = replace(seed, substr(seed, 1, 1), '0')",
+    "the dice fell otherwise": """
+        UPDATE entries SET body = (SELECT max(body) FROM entries WHERE body LIKE '%rolled%')
+        WHERE body LIKE '%rolled%'""",
+}
+
+
+def test_what_is_lost_doubled_or_changed_is_found() -> None:
+    with world("sqlite", 1, counting=True) as at:
+        parties = asyncio.run(play(at, kill_server, 0, tables=3, pause=0.01))
+        at.end()
+        judge(parties.all, at.database)
+        for name, harm in HARMS.items():
+            harmed = at.folder / name
+            with (
+                closing(sqlite3.connect(at.folder / "rooms.db")) as whole,
+                closing(sqlite3.connect(harmed)) as line,
+            ):
+                whole.backup(line)
+                assert line.execute(harm).rowcount, name
+                line.commit()
+            with pytest.raises((AssertionError, CroupierError)):
+                judge(parties.all, f"sqlite:///{harmed}")

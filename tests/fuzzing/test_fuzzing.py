@@ -1,0 +1,14 @@
+"""A short attack; the long one is told of in docs/security.md."""
+
+from tests.fuzzing.campaign import attack
+
+TIMES = 2000
+
+
+def test_nothing_malformed_fails_changes_or_betrays_anything() -> None:
+    report = attack(TIMES, seed=2)
+
+    assert report.tried.total() > 0.9 * TIMES
+    assert report.answers["bad-message"] > 0
+    assert report.answers["not-your-seat"] > 0
+    assert report.answers["done long ago"] > 0
