@@ -14,6 +14,7 @@ from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import Lifespan
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier.core.errors import CroupierError
@@ -291,11 +292,11 @@ def _after(connection: HTTPConnection) -> int:
 
 
 def application(
-    reception: Reception, lifespan: Callable[[Starlette], object], pages: list[BaseRoute]
+    reception: Reception, lifespan: Lifespan[Starlette], pages: list[BaseRoute]
 ) -> Starlette:
     """Return the application."""
     return Starlette(
         routes=[*reception.routes(), *pages],
         middleware=[Middleware(Guarded)],
-        lifespan=lifespan,  # type: ignore[arg-type]
+        lifespan=lifespan,
     )
