@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from fcntl import ioctl
+from signal import SIG_DFL, SIGINT, signal
 from struct import pack
 from termios import TIOCSCTTY, TIOCSWINSZ
 from typing import NamedTuple
@@ -71,8 +72,12 @@ def run_at_terminal(words: Iterable[str], answers: Iterable[tuple[str, str]]) ->
 
 
 def _take_terminal() -> None:
-    """Make the pseudo-terminal the one whose Ctrl-C reaches the process."""
+    """Make the pseudo-terminal the one whose Ctrl-C reaches the process.
+
+    Whatever runs in the background of a shell ignores it, and so do its children.
+    """
     ioctl(0, TIOCSCTTY, 0)
+    signal(SIGINT, SIG_DFL)
 
 
 def _converse(here: int, answers: Iterable[tuple[str, str]]) -> Iterator[bytes]:
