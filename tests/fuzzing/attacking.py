@@ -97,6 +97,8 @@ class Attack:
             self.tried += 1
             if answer[2]:
                 line = await self._opened(line)
+        if line is not None:
+            line[1].close()
 
     async def by_bytes(self, times: int) -> None:
         """Send what is no HTTP, or what is no socket any more after it was opened."""
