@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack, closing
 from functools import partial
@@ -24,8 +24,9 @@ from msgspec.json import Decoder
 from msgspec.structs import replace
 from websockets.sync.client import connect
 
+from croupier.core.seats import Seat
 from croupier.server import entries as e
-from croupier.server import wire
+from croupier.server import views, wire
 from croupier.server.attending import Attendant
 from croupier.server.guarding import COOKIE
 from croupier.server.rooms import Room, opened
@@ -357,6 +358,12 @@ def fold(room: str, log: Sequence[e.Entry]) -> list[Room]:
     first, *others = log
     assert isinstance(first, e.Opened)
     return [*accumulate(others, Room.after, initial=opened(room, first))]
+
+
+def seen_by(room: Room, you: Sequence[Seat], *, present: Collection[Seat], seed: str) -> wire.View:
+    """Return a room without a timer as the holder of some seats sees it."""
+    shared = views.shared(room, present=present, seed=seed, seconds_left=None)
+    return views.own(shared, room, tuple(you))
 
 
 def kind(told: wire.Happened) -> str:

@@ -34,7 +34,7 @@ from croupier.server.sockets import Socket
 from croupier.server.thinking import Thinker
 from croupier.store.store import open_store
 from tests.lordsofvegas.boards import goods, terms
-from tests.server.house import ANNA, EASY, LAS_VEGAS, LORDS, OPEN, QUICK, TOLD, T
+from tests.server.house import ANNA, EASY, LAS_VEGAS, LORDS, OPEN, QUICK, TOLD, T, seen_by
 
 GUESTS = (*map(digest, ("Anna", "Benno", "Carla")), "")
 """The last one has no secret and can only watch."""
@@ -384,7 +384,7 @@ class Rooms(RuleBasedStateMachine):
         seed = self.run(self.hall.live(self.room)).dealer.seed.hex()
         for line in self.lines:
             seats = room.seats_of(line.guest)
-            view = views.view(room, seats, present=present, seed=seed, seconds_left=None)
+            view = seen_by(room, seats, present=present, seed=seed)
             assert line.view is not None
             assert shown(line.view) == shown(view)
             assert line.present == held(view) == present

@@ -18,7 +18,7 @@ from croupier.lasvegas.state import FACES, Face, FaceDown, Over, Placing, Purse,
 from croupier.lordsofvegas import LordsOfVegas
 from croupier.lordsofvegas.moves import DrawCard
 from croupier.server import entries as e
-from croupier.server import views, wire
+from croupier.server import wire
 from croupier.server.app import LARGEST_RECORD
 from croupier.server.tables import GameTable
 from croupier.store.pages import Page
@@ -40,6 +40,7 @@ from tests.server.house import (
     kind,
     problem,
     refused,
+    seen_by,
 )
 
 REPLAYS = Decoder(wire.Replay)
@@ -130,12 +131,11 @@ class TestAWholeGame:
         rooms = fold(game.room, house.stored(game.room))
         for visit in game.all:
             for _, news in news_of(visit):
-                same = views.view(
+                same = seen_by(
                     rooms[news.view.number],
                     news.view.you,
                     present=[Seat(s) for s, chair in enumerate(news.view.chairs) if chair.present],
                     seed=house.seed(game.room),
-                    seconds_left=None,
                 )
                 assert news.view == same
 

@@ -1,11 +1,16 @@
 """What each move leads to, for those who have no rules of their own."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.payout import Payout, pay
 from croupier.lasvegas.placing import placed
 from croupier.lasvegas.state import Casino, Hand, Placing, Table
+
+paid = lru_cache(maxsize=4096)(pay)
+"""What a casino would pay; most casinos stay as they are from one move to the next."""
 
 
 class Prospect(Struct, frozen=True):
@@ -20,9 +25,9 @@ def prospect(state: Placing, move: Place) -> Prospect:
     """Return what placing a face leads to; all other casinos stay as they are (LV-4.2)."""
     table = placed(state, move.face)
     casino = table.casinos[move.face - 1]
-    return Prospect(casino, pay(casino), table.hands[state.seat])
+    return Prospect(casino, paid(casino), table.hands[state.seat])
 
 
 def standing(table: Table) -> tuple[Payout, ...]:
     """Return what every casino would pay if the round ended now (LV-5)."""
-    return tuple(map(pay, table.casinos))
+    return tuple(map(paid, table.casinos))

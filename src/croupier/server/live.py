@@ -98,11 +98,13 @@ class Live:
         self.elsewhere = heard_of
         return is_changed
 
-    def view(self, you: Sequence[Seat], now: float) -> wire.View:
+    def view(self, you: tuple[Seat, ...], now: float) -> wire.View:
         """Return the room as the holder of some seats sees it."""
-        return views.view(
+        return views.own(self._shared(now), self.room, you)
+
+    def _shared(self, now: float) -> wire.View:
+        return views.shared(
             self.room,
-            you,
             present=self.present(now),
             seed=self.dealer.seed.hex(),
             seconds_left=self.seconds_left(now),
@@ -117,14 +119,16 @@ class Live:
 
     def tell(self, told: Sequence[wire.Happened], now: float) -> None:
         """Send everybody what happened and the room as they see it."""
+        shared, happened = self._shared(now), tuple(told)
         by_seats: dict[tuple[Seat, ...], bytes] = {}
         for visitor in self.visitors:
             seats = self.seats_of(visitor.guest)
             if seats not in by_seats:
-                by_seats[seats] = self.news(told, seats, now)
+                news = wire.News(happened, views.own(shared, self.room, seats))
+                by_seats[seats] = wire.ENCODER.encode(news)
             visitor.push(by_seats[seats])
 
-    def news(self, told: Sequence[wire.Happened], you: Sequence[Seat], now: float) -> bytes:
+    def news(self, told: Sequence[wire.Happened], you: tuple[Seat, ...], now: float) -> bytes:
         """Return the message that brings the holder of some seats up to date."""
         return wire.ENCODER.encode(wire.News(tuple(told), self.view(you, now)))
 

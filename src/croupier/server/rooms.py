@@ -1,10 +1,11 @@
 """A room: who sits where and what is played, as the fold of its entries."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import assert_never
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from croupier.core.chance import Dealer
 from croupier.core.errors import CroupierError
@@ -25,8 +26,7 @@ class RoomRefusal(CroupierError):
     """A room says no."""
 
 
-@dataclass(frozen=True)
-class Chair:
+class Chair(Struct, frozen=True):
     """A seat: nobody's, a bot's, or a person's by the digests of the secrets that hold it."""
 
     name: str = ""
@@ -54,8 +54,7 @@ class Chair:
         return any(is_same(holder, guest) for holder in self.holders)
 
 
-@dataclass(frozen=True)
-class Room:
+class Room(Struct, frozen=True):
     """A room after so many entries."""
 
     id: str
@@ -171,8 +170,7 @@ def opened(room: str, entry: e.Opened) -> Room:
     return Room(room, 1, entry, setup, (Chair(),) * entry.seats)
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(Struct, frozen=True):
     """What a command comes to: the entries it becomes, each with the room after it."""
 
     before: Room

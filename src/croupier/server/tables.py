@@ -1,11 +1,13 @@
 """A game at its table, the same for the room whichever game it is."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, Protocol, TypeVar
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from croupier.core import records
 from croupier.core.chance import Chance
@@ -119,8 +121,9 @@ class Look(Generic[StateT, MoveT, EventT, StandingT]):
     ]
 
 
-@dataclass(frozen=True)
-class GameTable(Generic[StateT, MoveT, EventT, OptionsT, StandingT]):
+class GameTable(
+    Struct, Generic[StateT, MoveT, EventT, OptionsT, StandingT], frozen=True, dict=True
+):
     """A game of one kind at its table."""
 
     shelf: Shelf[StateT, MoveT, EventT, OptionsT]

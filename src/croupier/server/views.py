@@ -1,7 +1,9 @@
 """A room as it is shown: what happened, who sits where, and what one may do."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from typing import assert_never
+
+from msgspec.structs import replace
 
 from croupier.core.seats import Seat
 from croupier.server import entries as e
@@ -59,23 +61,17 @@ def chairs(room: Room, present: Collection[Seat]) -> tuple[wire.Chair, ...]:
     )
 
 
-def view(
-    room: Room,
-    you: Sequence[Seat],
-    *,
-    present: Collection[Seat],
-    seed: str,
-    seconds_left: float | None,
+def shared(
+    room: Room, *, present: Collection[Seat], seed: str, seconds_left: float | None
 ) -> wire.View:
-    """Return a room as the holder of some seats, or none, sees it."""
-    table = room.table.seen(room.viewer(you), you) if room.table is not None else None
+    """Return what everyone sees of a room alike; the table is not among it."""
     return wire.View(
         room=room.id,
         number=room.number - 1,
         setup=room.setup,
         stage=room.stage,
         chairs=chairs(room, present),
-        you=tuple(you),
+        you=(),
         listed=room.opened.listed,
         takeover=room.opened.takeover,
         timer=room.opened.timer,
@@ -83,5 +79,12 @@ def view(
         commitment=room.opened.commitment,
         seed=seed if room.stage == "over" else None,
         rematch=room.rematch,
-        table=table,
+        table=None,
     )
+
+
+def own(seen: wire.View, room: Room, you: tuple[Seat, ...]) -> wire.View:
+    """Return a room as the holder of some seats, or none, sees it, from what everyone sees."""
+    if room.table is None:
+        return replace(seen, you=you)
+    return replace(seen, you=you, table=room.table.seen(room.viewer(you), you))
