@@ -11,7 +11,7 @@ from croupier.bots.playing import play
 from croupier.core.chance import Dealer
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import Lot
-from croupier.lordsofvegas.moves import Accept, Build, Goods, Move, Refuse, Terms
+from croupier.lordsofvegas.moves import Accept, Build, EndTurn, Goods, Move, Offer, Refuse, Terms
 from croupier.lordsofvegas.state import Options, Over, Proposal, State
 from tests.lordsofvegas.boards import GAME, RED, YELLOW, position
 
@@ -49,6 +49,16 @@ class TestMonteCarlo:
         state = position("drawing", "A1:1 B1:1", offers=[offered(Terms(Goods(lots=(Lot("B1"),))))])
 
         assert choice(state) == Accept(1)
+
+    def test_offers_a_trade_once_a_turn(self) -> None:
+        """Yellow is boss of the casino red has a die in, and pays for it."""
+        state = position("acting", "A1:gold.0.3 A4:gold.1.4", money=(0, 90, 0, 0))
+        bot, legal = MonteCarlo(Random(1), FEW), GAME.legal(state, RED)
+        offer = bot.choose(RED, state, legal)
+
+        assert isinstance(offer, Offer)
+        assert offer.terms.give == Goods(dice=(Lot("A1"),))
+        assert bot.choose(RED, state, legal) == EndTurn()
 
     def test_chooses_the_same_with_the_same_luck(self) -> None:
         state = position("acting", "A1:0 A2:0 B1:1 B2:gold.1.2 B3:0")

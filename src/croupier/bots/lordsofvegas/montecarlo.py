@@ -4,33 +4,48 @@ from collections.abc import Sequence
 from random import Random
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from croupier.bots.limits import Limit
+from croupier.bots.lordsofvegas.trades import is_possible
 from croupier.core.seats import Seat
-from croupier.kernel.lordsofvegas import codes, coding, listing, row, searching, simulating
+from croupier.kernel.lordsofvegas import (
+    codes,
+    coding,
+    haggling,
+    listing,
+    row,
+    searching,
+    simulating,
+)
 from croupier.kernel.lordsofvegas.listing import Moves
+from croupier.lordsofvegas import turns
+from croupier.lordsofvegas.board import LOTS
 from croupier.lordsofvegas.moves import (
     Accept,
     Build,
     Choice,
     Gamble,
+    Goods,
     Move,
+    Offer,
     Refuse,
     Remodel,
     Reorganize,
     Sprawl,
+    Terms,
 )
 from croupier.lordsofvegas.state import Acting, State, Table
 from croupier.lordsofvegas.trading import proposal
 
-USUAL = Limit(playouts=4000)
+USUAL = Limit(playouts=3000)
 CANDIDATES = 16
 """How many actions are tried: those that a look one step ahead finds best."""
 BATCH = 256
 """Playouts between two looks at the clock."""
 
-Tried = Choice | Accept | Refuse
+Tried = Choice | Accept | Refuse | Offer
 """The moves that are played out."""
 Glanced = Build | Sprawl | Remodel | Reorganize
 """The actions of which a look one step ahead tells something."""
@@ -40,8 +55,8 @@ class MonteCarlo:
     """Chooses the move that leaves the best chance to win, half of the moves dropping out in turn.
 
     It plays on until every seat has drawn once more, all of them hasty, and judges the chance by
-    what the position is then worth to each. It makes no offers of its own, and answers those of
-    others by what playouts say.
+    what the position is then worth to each. Trades are tried like other moves; it offers one a
+    turn, and only what the other side should gain from as well.
     """
 
     def __init__(self, luck: Random, limit: Limit = USUAL) -> None:
@@ -50,30 +65,48 @@ class MonteCarlo:
         self._rows = row.rows(3)
         self._moves = np.zeros(listing.MOST_MOVES, np.int64)
         self._values = np.zeros(simulating.MOST_DICE, np.int64)
+        self._offered_at: int | None = None
 
     def choose(self, seat: Seat, view: State, legal: Sequence[Move], /) -> Move:
         """Choose the move with the best chance to win."""
+        coding.write(self._rows, searching.ROOT, view)
         moves: Sequence[Tried] = [move for move in legal if isinstance(move, Accept | Refuse)]
-        moves = moves or [move for move in legal if isinstance(move, Choice)]
+        if not moves:
+            moves = [move for move in legal if isinstance(move, Choice)]
+            if isinstance(view, Acting):
+                moves = [*self._promising(moves), *self._bargains(view, seat)]
         if len(moves) == 1:
             return moves[0]
-        coding.write(self._rows, searching.ROOT, view)
-        if isinstance(view, Acting) and isinstance(moves[0], Choice):
-            moves = self._promising(moves)
-        tried = np.array([code(view.table, move) for move in moves])
-        return moves[self._best(seat, tried)]
+        tried = np.array([code(view.table, seat, move) for move in moves])
+        move = moves[self._best(seat, tried)]
+        if isinstance(move, Offer):
+            self._offered_at = view.table.above
+        return move
 
     def _promising(self, moves: Sequence[Tried]) -> list[Tried]:
         """Return the actions that look best at first sight, the highest bet, and the end."""
         actions = [move for move in moves if isinstance(move, Glanced)]
+        tried = np.array([*map(coding.choice_code, actions)], np.int64)
         prospects = np.zeros(len(actions))
-        searching.glance(
-            self._rows, np.array([*map(coding.choice_code, actions)], np.int64), prospects
-        )
+        searching.glance(self._rows, tried, prospects)
         order = np.argsort(-prospects, kind="stable")[:CANDIDATES]
         gambles = sorted((m for m in moves if isinstance(m, Gamble)), key=lambda m: -m.bet)
         ends = [m for m in moves if not isinstance(m, Glanced | Gamble)]
         return [*ends, *(actions[number] for number in order), *gambles[:1]]
+
+    def _bargains(self, state: Acting, seat: Seat) -> list[Offer]:
+        """Return the best trade with each other seat, and lay these offers into the position."""
+        if self._offered_at == state.table.above:
+            return []
+        deals = np.zeros((row.SEATS, haggling.PARTS), np.int64)
+        haggling.haggle(self._rows, deals)
+        offers = [offer_of(Seat(to), *deal) for to, deal in enumerate(deals.tolist()) if deal[0]]
+        offers = [offer for offer in offers if is_possible(state, seat, offer)]
+        made: State = state
+        for offer in offers:
+            made = turns.move(made, seat, offer).state
+        coding.write(self._rows, searching.ROOT, made)
+        return offers
 
     def _best(self, seat: Seat, tried: Moves) -> int:
         """Play all moves on; drop the worse half; again with what is left of the limit."""
@@ -100,10 +133,28 @@ class MonteCarlo:
         return sums
 
 
-def code(table: Table, move: Tried) -> int:
-    """Return the number of a move."""
+def code(table: Table, seat: Seat, move: Tried) -> int:
+    """Return the number of a move; an offer counts as accepted."""
     if isinstance(move, Choice):
         return coding.choice_code(move)
+    if isinstance(move, Offer):
+        return codes.code(codes.ACCEPT, seat * row.SEATS + move.to)
     offer = proposal(table, move.offer)
     kind = codes.ACCEPT if isinstance(move, Accept) else codes.REFUSE
     return codes.code(kind, offer.maker * row.SEATS + offer.to)
+
+
+def offer_of(to: Seat, kind: int, lot: int, price: int) -> Offer:
+    """Return a trade the kernel thought of, as an offer."""
+    here = (LOTS[lot],)
+    give, take = Goods(money=max(0, price)), Goods(money=max(0, -price))
+    match kind:
+        case haggling.BUY_LOT:
+            take = replace(take, lots=here)
+        case haggling.BUY_DIE:
+            take = replace(take, dice=here)
+        case haggling.SELL_LOT:
+            give = replace(give, lots=here)
+        case _:
+            give = replace(give, dice=here)
+    return Offer(to, Terms(give, take))

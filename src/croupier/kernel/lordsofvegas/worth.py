@@ -39,8 +39,8 @@ STRIDE = (2 * (TRACK[ADVANCE] - TRACK[:, None]) + POINTS) / 3
 @compiled
 def weigh(row: Row) -> None:
     """Work out what the position is worth to every seat."""
-    time = min(1.0, row.above / row.seats / TIME_ENOUGH)
-    dollar = IDLE + INVESTED * time
+    time = time_left(row)
+    dollar = dollar_with(time)
     for seat in range(row.seats):
         markers = count(row.markers[seat])
         money = row.money[seat] + markers * row.above / 2
@@ -49,6 +49,18 @@ def weigh(row: Row) -> None:
     while reps:
         add_casino(row, row.casino[lowest(reps)], dollar)
         reps &= ~first(reps)
+
+
+@compiled
+def time_left(row: Row) -> float:
+    """Return how much of the time to make use of money is left. Twin: worth.time_left."""
+    return min(1.0, row.above / row.seats / TIME_ENOUGH)
+
+
+@compiled
+def dollar_with(time: float) -> float:
+    """Return what a million is worth with so much time left. Twin: worth.dollar."""
+    return IDLE + INVESTED * time
 
 
 @compiled
@@ -81,6 +93,12 @@ def payments(row: Row, tiles: Mask) -> float:
 def lead(row: Row, seat: int) -> float:
     """Return what a position is worth to a seat, less what it is to others. Twin: worth.lead."""
     weigh(row)
+    return ahead(row, seat)
+
+
+@compiled
+def ahead(row: Row, seat: int) -> float:
+    """Return the lead of a seat in a row that has been weighed."""
     others = 0.0
     for other in range(row.seats):
         if other != seat:
