@@ -161,7 +161,7 @@ def words(seed: bytes, number: int) -> Iterator[int]:
     """
     block = 0
     while True:
-        digest = hmac.digest(seed, f"{number}.{block}".encode(), "sha256")
+        digest = hmac.new(seed, f"{number}.{block}".encode(), "sha256").digest()
         yield from (int.from_bytes(digest[i : i + 4]) for i in range(0, 32, 4))
         block += 1
 
