@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from croupier.server import wire
 from croupier.server.app import LARGEST_MESSAGE, REFUSED
+from croupier.server.archive import Archive
 from croupier.server.guarding import HEADERS
 from croupier.server.schema import json_schema, openapi
 from croupier.server.settings import Settings
@@ -306,15 +307,14 @@ class TestFromOutside:
 
     def test_no_failure_shows_where_it_happened(
         self,
-        house: Served,
         guest: Guest,
         monkeypatch: pytest.MonkeyPatch,
         caplog: pytest.LogCaptureFixture,
     ) -> None:
-        async def fail() -> wire.Listings:
+        async def fail(_archive: Archive) -> wire.Listings:
             raise ValueError("the inner workings")
 
-        monkeypatch.setattr(house.house.hall, "listings", fail)
+        monkeypatch.setattr(Archive, "listings", fail)
         answer = guest.http.get("/api/rooms")
 
         assert (answer.status_code, answer.text) == (500, "Internal Server Error")

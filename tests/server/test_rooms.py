@@ -13,9 +13,9 @@ from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import Face
 from croupier.server import entries as e
 from croupier.server import wire
+from croupier.server.archive import MOST_LISTED
 from croupier.server.commands import CODE_SECONDS, MOST_CODES
 from croupier.server.guests import digest
-from croupier.server.hall import MOST_LISTED
 from tests.server.house import (
     ANNA,
     BENNO,

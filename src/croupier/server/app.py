@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier.core.errors import CroupierError
 from croupier.server import wire
+from croupier.server.archive import Archive
 from croupier.server.guarding import (
     COOKIE,
     COOKIE_SECONDS,
@@ -56,6 +57,7 @@ class Reception:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+        self._archive = Archive(hall)
         settings = hall.settings
         self._requests = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
         self._creations = Buckets(settings.creations_per_minute / 60, settings.creations_per_minute)
@@ -132,7 +134,7 @@ class Reception:
 
     async def list_rooms(self, _request: Request) -> Response:
         """List the open tables."""
-        return _json(await self._hall.listings())
+        return _json(await self._archive.listings())
 
     async def create(self, request: Request) -> Response:
         """Set up a table."""
@@ -167,14 +169,14 @@ class Reception:
         """Give out the record of a finished game."""
         room = request.path_params["room"]
         return Response(
-            await self._hall.record(room),
+            await self._archive.record(room),
             media_type="application/jsonl",
             headers={"Content-Disposition": f'attachment; filename="croupier-{room}.jsonl"'},
         )
 
     async def replay(self, request: Request) -> Response:
         """Show a finished game step by step."""
-        return _json(await self._hall.replay(request.path_params["room"]))
+        return _json(await self._archive.replay(request.path_params["room"]))
 
     async def keep_record(self, request: Request) -> Response:
         """Take in the record of a game played elsewhere."""
@@ -184,7 +186,7 @@ class Reception:
             text = body.decode()
         except UnicodeDecodeError:
             raise BadRequest("A record is text.") from None
-        return _json(await self._hall.keep_record(text), 201)
+        return _json(await self._archive.keep_record(text), 201)
 
     async def socket(self, websocket: WebSocket) -> None:
         """Let a visitor into a room."""

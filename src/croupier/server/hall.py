@@ -16,17 +16,17 @@ from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.bus import Bus
 from croupier.server.commands import Asked, begin, decide
-from croupier.server.games import UnknownGame, latest
-from croupier.server.guests import NotAllowed, clean_name, digest, new_id, new_secret
-from croupier.server.importing import imported
+from croupier.server.filing import first_page, page_of, seated_again, sitting_down
+from croupier.server.games import latest
+from croupier.server.guests import NotAllowed, digest, new_id, new_secret
 from croupier.server.limiting import Buckets
 from croupier.server.live import Elsewhere, Live, Visitor
 from croupier.server.metrics import Metrics
-from croupier.server.rooms import BOT_NAMES, Change, Room, RoomRefusal, opened, require_some_seat
+from croupier.server.rooms import Change, Room, RoomRefusal, opened, require_some_seat
 from croupier.server.settings import Settings
 from croupier.server.tables import game_of, start
 from croupier.store.errors import StoreDown, Taken
-from croupier.store.pages import Kept, Opening, Page
+from croupier.store.pages import Kept, Page
 from croupier.store.store import Store
 
 LOG = logging.getLogger(__name__)
@@ -34,7 +34,6 @@ RACES = 5
 """How often a change is tried when other processes write to the same room."""
 ANNOUNCE = 10.0
 """How often a process tells the others who is there; after two and a half times it is forgotten."""
-MOST_LISTED = 50
 AGAIN = 1.0
 """How long to wait before the store is read again that could not be."""
 
@@ -209,7 +208,7 @@ class Hall:
         """Go on after a change that is stored: tell it, and see what is due."""
         told = live.apply(change, at)
         live.tell(told, self.clock())
-        self._note_absence(live)
+        live.note_absence(self.clock())
         self.attend(live)
 
     async def commit(self, live: Live, change: Change, *others: Page) -> None:
@@ -279,7 +278,7 @@ class Hall:
         )
         change = Change(opened(room, opening))
         for number, seat in enumerate(create.seats):
-            if (entry := _sitting_down(Seat(number), seat, guest)) is not None:
+            if (entry := sitting_down(Seat(number), seat, guest)) is not None:
                 change = change.then(entry)
         if not any(isinstance(seat, wire.OpenSeat) for seat in create.seats):
             change = begin(change, dealer)
@@ -343,7 +342,7 @@ class Hall:
             sent = sender(guest, command)
             dealer, again = Dealer.fresh(), new_id()
             opening = replace(live.room.opened, commitment=dealer.commitment)
-            change = begin(_seated_again(Change(opened(again, opening)), live.room), dealer)
+            change = begin(seated_again(Change(opened(again, opening)), live.room), dealer)
             news = Change(live.room).then(e.Rematched(room=again, sent=sent))
             try:
                 await self.commit(live, news, first_page(opening, change, dealer))
@@ -352,48 +351,10 @@ class Hall:
                 return await self._rematch(live, guest, command)
         return wire.Done(command.id, live.room.number - 1, room=live.room.rematch)
 
-    async def listings(self) -> wire.Listings:
-        """Return the tables anyone may join or watch."""
-        tables = []
-        for shelved in await self.store.listed(MOST_LISTED):
-            try:
-                live = await self.live(shelved.room)
-            except UnknownGame:
-                continue
-            room, chairs = live.room, live.view((), self.clock()).chairs
-            tables.append(wire.Listing(room.id, room.setup, room.stage, chairs))
-        return wire.Listings(tuple(tables))
-
-    async def record(self, room: str) -> str:
-        """Return the record of a finished game."""
-        live = await self.live(room)
-        if live.room.table is None or live.room.stage != "over":
-            raise RoomRefusal("not-over", "A record is given out when the game is over.")
-        log = [e.DECODER.decode(line.body) for line in await self.store.read(room)]
-        played = [bytes(entry.entry) for entry in log if isinstance(entry, e.Played)]
-        return live.room.table.record(live.room.sitters(), played, live.dealer.seed)
-
-    async def replay(self, room: str) -> wire.Replay:
-        """Return a finished game step by step, as spectators see it."""
-        live = await self.live(room)
-        if live.room.stage != "over":
-            raise RoomRefusal("not-over", "A replay is shown when the game is over.")
-        kept = await self.store.read(room)
-        # A whole game takes a while to show, and nobody else shall wait for it.
-        shown = await asyncio.to_thread(frames, room, [e.DECODER.decode(k.body) for k in kept])
-        return wire.Replay(live.view((), self.clock()), shown)
-
-    async def keep_record(self, text: str) -> wire.Created:
-        """Keep a game that was played elsewhere, once it has proved true."""
-        room = new_id()
-        # A whole game takes a while to prove, and nobody else shall wait for it.
-        await self.store.write(await asyncio.to_thread(imported_page, room, text))
-        return wire.Created(room, "")
-
     def enter(self, live: Live, visitor: Visitor, after: int) -> None:
         """Let a visitor in, and send what it has missed."""
         live.visitors.add(visitor)
-        self._note_absence(live)
+        live.note_absence(self.clock())
         seats = live.seats_of(visitor.guest)
         visitor.push(live.news(live.since(after), seats, self.clock()))
         if seats:
@@ -410,21 +371,9 @@ class Hall:
 
     def presence_changed(self, live: Live) -> None:
         """Tell who is there, and see what is due."""
-        self._note_absence(live)
+        live.note_absence(self.clock())
         live.tell_presence(self.clock())
         self.attend(live)
-
-    def _note_absence(self, live: Live) -> None:
-        """Keep since when each holder is gone; nobody's time runs while nobody is there."""
-        present, now = live.present(self.clock()), self.clock()
-        if live.is_deserted and present:
-            live.waiting_since = now
-        live.is_deserted = not present
-        live.gone_since = {
-            Seat(seat): live.gone_since.get(Seat(seat), now)
-            for seat, chair in enumerate(live.room.chairs)
-            if chair.is_held and seat not in present
-        }
 
     def _announce(self, live: Live) -> None:
         here = Here(self.process, tuple(sorted(live.seats_here())))
@@ -466,73 +415,3 @@ def sender(guest: str, command: wire.Command) -> str:
     if not guest:
         raise NotAllowed("no-secret", "Get a secret first, to hold a seat with.")
     return f"{guest[:16]}.{command.id}"
-
-
-def folded(room: str, log: Sequence[e.Entry]) -> Change:
-    """Return all that happened in a room, from its opening on."""
-    opening, *others = log
-    assert isinstance(opening, e.Opened), "a room begins with its opening"
-    change = Change(opened(room, opening))
-    for entry in others:
-        change = change.then(entry)
-    return change
-
-
-def frames(room: str, log: Sequence[e.Entry]) -> tuple[wire.Frame, ...]:
-    """Show everything that was played, as spectators saw it."""
-    return tuple(
-        wire.Frame(
-            number=after.number - 1,
-            happened=after.table.told(after.number - 1, entry.by),
-            table=after.table.seen(None, ()),
-        )
-        for entry, after in folded(room, log).steps
-        if isinstance(entry, e.Played) and after.table is not None
-    )
-
-
-def imported_page(room: str, text: str) -> Page:
-    """Return what is to be stored of a game that was played elsewhere, or refuse it."""
-    entries, dealer = imported(text)
-    change = folded(room, entries)
-    return first_page(change.before.opened, change, dealer)
-
-
-def _sitting_down(
-    number: Seat, seat: wire.OpenSeat | wire.PersonSeat | wire.BotSeat, guest: str
-) -> e.Entry | None:
-    match seat:
-        case wire.PersonSeat(name):
-            return e.Seated(seat=number, name=clean_name(name), holders=(guest,))
-        case wire.BotSeat(level):
-            return e.Filled(seat=number, name=BOT_NAMES[number], level=level)
-        case wire.OpenSeat():
-            return None
-
-
-def _seated_again(change: Change, old: Room) -> Change:
-    """Seat everyone of a room in another, each one seat further."""
-    for seat, chair in enumerate(old.chairs):
-        further = Seat((seat + 1) % len(old.chairs))
-        if chair.level is not None:
-            change = change.then(e.Filled(seat=further, name=chair.name, level=chair.level))
-        else:
-            change = change.then(e.Seated(seat=further, name=chair.name, holders=chair.holders))
-    return change
-
-
-def page_of(change: Change) -> Page:
-    """Return what is to be stored of a change."""
-    return Page(change.room.id, change.before.number, bodies_of(change), change.room.stage)
-
-
-def bodies_of(change: Change) -> tuple[bytes, ...]:
-    """Return the entries of a change as they are kept."""
-    return tuple(e.ENCODER.encode(entry) for entry, _ in change.steps)
-
-
-def first_page(opening: e.Opened, change: Change, dealer: Dealer) -> Page:
-    """Return what is to be stored of a new room."""
-    bodies = (e.ENCODER.encode(opening), *bodies_of(change))
-    shelf = Opening(opening.game, opening.rules, dealer.seed.hex(), opening.listed)
-    return Page(change.room.id, 0, bodies, change.room.stage, shelf)

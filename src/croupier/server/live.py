@@ -91,6 +91,18 @@ class Live:
         there = {s for other in self.elsewhere.values() if other.until > now for s in other.seats}
         return self.seats_here() | there
 
+    def note_absence(self, now: float) -> None:
+        """Keep since when each holder is gone; nobody's time runs while nobody is there."""
+        present = self.present(now)
+        if self.is_deserted and present:
+            self.waiting_since = now
+        self.is_deserted = not present
+        self.gone_since = {
+            Seat(seat): self.gone_since.get(Seat(seat), now)
+            for seat, chair in enumerate(self.room.chairs)
+            if chair.is_held and seat not in present
+        }
+
     def forget_processes(self, now: float) -> bool:
         """Forget the processes that have not been heard of lately; tell whether there were any."""
         heard_of = {name: other for name, other in self.elsewhere.items() if other.until > now}

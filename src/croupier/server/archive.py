@@ -1,0 +1,72 @@
+"""Tables to join or watch, and finished games: as records, as replays, and from elsewhere."""
+
+import asyncio
+from collections.abc import Sequence
+
+from croupier.server import entries as e
+from croupier.server import wire
+from croupier.server.filing import folded, imported_page
+from croupier.server.games import UnknownGame
+from croupier.server.guests import new_id
+from croupier.server.hall import Hall
+from croupier.server.rooms import RoomRefusal
+
+MOST_LISTED = 50
+
+
+class Archive:
+    """What can be looked up, by whoever asks."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def listings(self) -> wire.Listings:
+        """Return the tables anyone may join or watch."""
+        tables = []
+        for shelved in await self._hall.store.listed(MOST_LISTED):
+            try:
+                live = await self._hall.live(shelved.room)
+            except UnknownGame:
+                continue
+            room, chairs = live.room, live.view((), self._hall.clock()).chairs
+            tables.append(wire.Listing(room.id, room.setup, room.stage, chairs))
+        return wire.Listings(tuple(tables))
+
+    async def record(self, room: str) -> str:
+        """Return the record of a finished game."""
+        live = await self._hall.live(room)
+        if live.room.table is None or live.room.stage != "over":
+            raise RoomRefusal("not-over", "A record is given out when the game is over.")
+        log = [e.DECODER.decode(line.body) for line in await self._hall.store.read(room)]
+        played = [bytes(entry.entry) for entry in log if isinstance(entry, e.Played)]
+        return live.room.table.record(live.room.sitters(), played, live.dealer.seed)
+
+    async def replay(self, room: str) -> wire.Replay:
+        """Return a finished game step by step, as spectators see it."""
+        live = await self._hall.live(room)
+        if live.room.stage != "over":
+            raise RoomRefusal("not-over", "A replay is shown when the game is over.")
+        kept = await self._hall.store.read(room)
+        # A whole game takes a while to show, and nobody else shall wait for it.
+        shown = await asyncio.to_thread(frames, room, [e.DECODER.decode(k.body) for k in kept])
+        return wire.Replay(live.view((), self._hall.clock()), shown)
+
+    async def keep_record(self, text: str) -> wire.Created:
+        """Keep a game that was played elsewhere, once it has proved true."""
+        room = new_id()
+        # A whole game takes a while to prove, and nobody else shall wait for it.
+        await self._hall.store.write(await asyncio.to_thread(imported_page, room, text))
+        return wire.Created(room, "")
+
+
+def frames(room: str, log: Sequence[e.Entry]) -> tuple[wire.Frame, ...]:
+    """Show everything that was played, as spectators saw it."""
+    return tuple(
+        wire.Frame(
+            number=after.number - 1,
+            happened=after.table.told(after.number - 1, entry.by),
+            table=after.table.seen(None, ()),
+        )
+        for entry, after in folded(room, log).steps
+        if isinstance(entry, e.Played) and after.table is not None
+    )

@@ -1,0 +1,70 @@
+"""How what happens in rooms is written down: changes as pages of the store, and logs as rooms."""
+
+from collections.abc import Sequence
+
+from croupier.core.chance import Dealer
+from croupier.core.seats import Seat
+from croupier.server import entries as e
+from croupier.server import wire
+from croupier.server.guests import clean_name
+from croupier.server.importing import imported
+from croupier.server.rooms import BOT_NAMES, Change, Room, opened
+from croupier.store.pages import Opening, Page
+
+
+def folded(room: str, log: Sequence[e.Entry]) -> Change:
+    """Return all that happened in a room, from its opening on."""
+    opening, *others = log
+    assert isinstance(opening, e.Opened), "a room begins with its opening"
+    change = Change(opened(room, opening))
+    for entry in others:
+        change = change.then(entry)
+    return change
+
+
+def imported_page(room: str, text: str) -> Page:
+    """Return what is to be stored of a game that was played elsewhere, or refuse it."""
+    entries, dealer = imported(text)
+    change = folded(room, entries)
+    return first_page(change.before.opened, change, dealer)
+
+
+def sitting_down(
+    number: Seat, seat: wire.OpenSeat | wire.PersonSeat | wire.BotSeat, guest: str
+) -> e.Entry | None:
+    """Return how a seat of a new table is taken, if it is."""
+    match seat:
+        case wire.PersonSeat(name):
+            return e.Seated(seat=number, name=clean_name(name), holders=(guest,))
+        case wire.BotSeat(level):
+            return e.Filled(seat=number, name=BOT_NAMES[number], level=level)
+        case wire.OpenSeat():
+            return None
+
+
+def seated_again(change: Change, old: Room) -> Change:
+    """Seat everyone of a room in another, each one seat further."""
+    for seat, chair in enumerate(old.chairs):
+        further = Seat((seat + 1) % len(old.chairs))
+        if chair.level is not None:
+            change = change.then(e.Filled(seat=further, name=chair.name, level=chair.level))
+        else:
+            change = change.then(e.Seated(seat=further, name=chair.name, holders=chair.holders))
+    return change
+
+
+def page_of(change: Change) -> Page:
+    """Return what is to be stored of a change."""
+    return Page(change.room.id, change.before.number, bodies_of(change), change.room.stage)
+
+
+def bodies_of(change: Change) -> tuple[bytes, ...]:
+    """Return the entries of a change as they are kept."""
+    return tuple(e.ENCODER.encode(entry) for entry, _ in change.steps)
+
+
+def first_page(opening: e.Opened, change: Change, dealer: Dealer) -> Page:
+    """Return what is to be stored of a new room."""
+    bodies = (e.ENCODER.encode(opening), *bodies_of(change))
+    shelf = Opening(opening.game, opening.rules, dealer.seed.hex(), opening.listed)
+    return Page(change.room.id, 0, bodies, change.room.stage, shelf)
