@@ -129,7 +129,7 @@ class Shelf(Generic[StateT, MoveT, EventT, OptionsT]):
 
 
 def most_dice(state: LasVegasState, seat: Seat) -> Place:
-    """Return the move made for a seat of Las Vegas: the face of most own dice, or the lower one."""
+    """Return the move made for a seat of Las Vegas (LV-4.6)."""
     if not isinstance(state, Placing) or state.seat != seat:
         raise _not_waited_for(seat)
     own = state.roll.own
