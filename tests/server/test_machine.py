@@ -30,7 +30,7 @@ from croupier.server.guests import digest
 from croupier.server.hall import Hall
 from croupier.server.metrics import Metrics
 from croupier.server.rooms import Room, opened
-from croupier.server.sockets import Socket
+from croupier.server.sockets import LINE, Socket
 from croupier.server.thinking import Thinker
 from croupier.store.store import open_store
 from tests.lordsofvegas.boards import goods, terms
@@ -71,11 +71,21 @@ class Line:
         return await self.sent.get()
 
     async def send(self, message: MutableMapping[str, object]) -> None:
-        """Take what the server tells."""
+        """Be accepted or sent away."""
         self.is_closed |= message["type"] == "websocket.close"
-        if message["type"] != "websocket.send":
-            return
-        told = TOLD.decode(str(message["text"]))
+
+    @property
+    def waiting(self) -> int:
+        """Everything is read at once."""
+        return 0
+
+    def cut(self) -> None:
+        """Nobody who reads at once is cut off."""
+        raise AssertionError
+
+    def say(self, message: bytes) -> None:
+        """Take what the server tells."""
+        told = TOLD.decode(message)
         match told:
             case wire.News(happened, view):
                 self.happened += happened
@@ -91,7 +101,7 @@ class Line:
             case _:
                 pass
 
-    def say(self, text: str) -> None:
+    def write(self, text: str) -> None:
         """Send something."""
         self.sent.put_nowait({"type": "websocket.receive", "text": text})
 
@@ -175,7 +185,7 @@ class Rooms(RuleBasedStateMachine):
         self.run(self.connect(Line(GUESTS[guest], self.known[GUESTS[guest]])))
 
     async def connect(self, line: Line) -> None:
-        scope = {"type": "websocket", "headers": [], "state": {}}
+        scope = {"type": "websocket", "headers": [], "state": {LINE: line}}
         websocket = WebSocket(scope, line.receive, line.send)
         await websocket.accept()
         live = await self.hall.live(self.room)
@@ -317,7 +327,7 @@ class Rooms(RuleBasedStateMachine):
             return
         before = self.stored()
         answers = len(line.answers)
-        line.say(text)
+        line.write(text)
         self.run(self.answered(line, answers))
         (refusal,) = line.answers[answers:]
         assert isinstance(refusal, wire.Refused)
@@ -332,7 +342,7 @@ class Rooms(RuleBasedStateMachine):
         sent = line.guest, command.id
         self.asked.append((line.guest, command))
         answers = len(line.answers)
-        line.say(wire.ENCODER.encode(command).decode())
+        line.write(wire.ENCODER.encode(command).decode())
         self.run(self.answered(line, answers))
         (answered,) = line.answers[answers:]
         assert answered.id == command.id
@@ -356,11 +366,9 @@ class Rooms(RuleBasedStateMachine):
             await asyncio.sleep(0.0005)
 
     def is_settled(self) -> bool:
-        sending = [socket._sending for socket in self.sockets.values()]
         alarms = [live.alarm.when() for live in self.hall.rooms.values() if live.alarm is not None]
         return (
             not self.hall._tasks
-            and not any(task is not None and not task.done() for task in sending)
             and not any(when <= self.loop.time() for when in alarms)
             and all(line.view is not None for line in self.lines)
         )

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import accumulate, combinations_with_replacement, pairwise, product
 from math import factorial, prod
+from struct import unpack
 from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -162,7 +163,7 @@ def words(seed: bytes, number: int) -> Iterator[int]:
     block = 0
     while True:
         digest = hmac.new(seed, f"{number}.{block}".encode(), "sha256").digest()
-        yield from (int.from_bytes(digest[i : i + 4]) for i in range(0, 32, 4))
+        yield from unpack(">8I", digest)
         block += 1
 
 
@@ -176,7 +177,7 @@ def below(limit: int, luck: Iterator[int]) -> int:
     1
     """
     fair = 2**32 - 2**32 % limit
-    return next(word for word in luck if word < fair) % limit
+    return next(filter(fair.__gt__, luck)) % limit
 
 
 def pick(ask: Draw[ItemT], place: int) -> ItemT:

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Protocol
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from croupier.core.chance import Dealer
 from croupier.core.seats import Seat
@@ -36,6 +36,20 @@ class Elsewhere(Struct, frozen=True):
     until: float
 
 
+class Written(Struct, frozen=True):
+    """What happened, as it is sent: it is told to many, and kept for those who come back."""
+
+    number: int
+    text: Raw
+
+
+class News(Struct, frozen=True, tag="news"):
+    """The same as `wire.News`, with what happened written already."""
+
+    happened: tuple[Raw, ...]
+    view: wire.View
+
+
 class Live:
     """A room as one process has it; it may have fallen behind what is stored."""
 
@@ -56,9 +70,9 @@ class Live:
         self.alarm: asyncio.TimerHandle | None = None
         self._held: dict[str, tuple[Seat, ...]] = {}
         self._held_in = room.chairs
-        self._happened: deque[wire.Happened] = deque(maxlen=REMEMBERED)
+        self._happened: deque[Written] = deque(maxlen=REMEMBERED)
 
-    def apply(self, change: Change, at: float) -> Sequence[wire.Happened]:
+    def apply(self, change: Change, at: float) -> Sequence[Written]:
         """Go on to the room after a change; return what happened."""
         for entry, after in change.steps:
             if entry.sent:
@@ -66,11 +80,14 @@ class Live:
         if change.room.played != self.room.played:
             self.waiting_since = at
         self.room = change.room
-        told = [*views.all_that_happened(change)]
+        told = [
+            Written(one.number, Raw(wire.ENCODER.encode(one)))
+            for one in views.all_that_happened(change)
+        ]
         self._happened.extend(told)
         return told
 
-    def since(self, number: int) -> Sequence[wire.Happened]:
+    def since(self, number: int) -> Sequence[Written]:
         """Return what happened after an entry, as far back as is remembered."""
         return [told for told in self._happened if told.number > number]
 
@@ -129,23 +146,26 @@ class Live:
             return None
         return max(0.0, self.waiting_since + timer - now)
 
-    def tell(self, told: Sequence[wire.Happened], now: float) -> None:
+    def tell(self, told: Sequence[Written], now: float) -> None:
         """Send everybody what happened and the room as they see it."""
-        shared, happened = self._shared(now), tuple(told)
+        shared = self._shared(now)
         by_seats: dict[tuple[Seat, ...], bytes] = {}
         for visitor in self.visitors:
             seats = self.seats_of(visitor.guest)
             if seats not in by_seats:
-                news = wire.News(happened, views.own(shared, self.room, seats))
-                by_seats[seats] = wire.ENCODER.encode(news)
+                by_seats[seats] = _encoded(told, views.own(shared, self.room, seats))
             visitor.push(by_seats[seats])
 
-    def news(self, told: Sequence[wire.Happened], you: tuple[Seat, ...], now: float) -> bytes:
+    def news(self, told: Sequence[Written], you: tuple[Seat, ...], now: float) -> bytes:
         """Return the message that brings the holder of some seats up to date."""
-        return wire.ENCODER.encode(wire.News(tuple(told), self.view(you, now)))
+        return _encoded(told, self.view(you, now))
 
     def tell_presence(self, now: float) -> None:
         """Send everybody whose holders are there."""
         message = wire.ENCODER.encode(wire.Presence(tuple(sorted(self.present(now)))))
         for visitor in self.visitors:
             visitor.push(message)
+
+
+def _encoded(told: Sequence[Written], view: wire.View) -> bytes:
+    return wire.ENCODER.encode(News(tuple(one.text for one in told), view))

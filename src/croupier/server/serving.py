@@ -1,6 +1,7 @@
 """A server from its start to its end."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -18,12 +19,14 @@ from croupier.server.hall import Hall
 from croupier.server.metrics import Metrics
 from croupier.server.pages import pages
 from croupier.server.settings import Settings
-from croupier.server.sockets import CUT
+from croupier.server.sockets import LINE
 from croupier.server.thinking import Thinker
 from croupier.store.store import Store, open_store
 
 LOG = logging.getLogger(__name__)
 PING_SECONDS = 20
+GARBAGE = 20_000
+"""After how many new objects Python looks for garbage in circles; it is used to 700."""
 
 
 class House:
@@ -68,12 +71,27 @@ class House:
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A socket that can be cut: whoever does not read cannot be told that it is closed."""
+    """A socket that can be spoken to at once and cut, without the way through the application."""
 
     def handle_connect(self, event: Handshake) -> None:
-        """Hand on the way to cut it along with the request."""
-        self.app_state = {**self.app_state, CUT: self.transport.abort}
+        """Hand itself on along with the request."""
+        self.app_state = {**self.app_state, LINE: self}
         super().handle_connect(event)
+
+    @property
+    def waiting(self) -> int:
+        """How many bytes the network has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def say(self, message: bytes) -> None:
+        """Send a text, if there is still somebody."""
+        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def cut(self) -> None:
+        """End it without a farewell."""
+        self.transport.abort()
 
 
 class Server(uvicorn.Server):
@@ -103,6 +121,9 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, opened: Callable[[int], None] = lambda _: None) -> None:
     """Run a server until it is told to stop."""
     house = House(settings)
+    # Rooms are many and long-lived, and nothing in them goes in circles: look for those seldom.
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
     Server(house, config(house), opened).run()
 
 

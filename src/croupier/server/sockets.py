@@ -2,9 +2,8 @@
 
 import asyncio
 import time
-from collections import deque
-from collections.abc import Callable
 from contextlib import suppress
+from typing import Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -15,14 +14,31 @@ from croupier.server.hall import Hall
 from croupier.server.limiting import Bucket
 from croupier.server.live import Live
 
-MOST_WAITING = 64
-"""How many messages may wait for a slow reader before it is dropped; it may resume."""
+MOST_WAITING = 512 * 1024
+"""How many bytes may wait for a slow reader before it is dropped; it may resume."""
 
 TOO_OFTEN, BAD_MESSAGE, GOING_AWAY = 4029, 4007, 1001
-CUT = "cut"
-"""What a server keeps the way to cut a line under."""
+LINE = "line"
+"""What a server keeps the line of a socket under: see `Line`."""
 CLOSE_SECONDS = 1.0
 """How long a farewell may take; whoever does not read would never hear it."""
+
+
+class Line(Protocol):
+    """What is below a socket: news go out at once, without a task for each."""
+
+    @property
+    def waiting(self) -> int:
+        """How many bytes the network has not taken yet."""
+        ...
+
+    def say(self, message: bytes) -> None:
+        """Send a text, if there is still somebody."""
+        ...
+
+    def cut(self) -> None:
+        """End it without a farewell: whoever does not read would never hear it."""
+        ...
 
 
 class Socket:
@@ -33,9 +49,8 @@ class Socket:
         self._address = address
         self._websocket = websocket
         self._hall = hall
+        self._line: Line = websocket.scope["state"][LINE]
         self._is_dropped = False
-        self._waiting: deque[bytes] = deque()
-        self._sending: asyncio.Task[None] | None = None
         per_second = hall.settings.messages_per_second
         self._bucket = Bucket(per_second, 3 * per_second)
 
@@ -76,52 +91,29 @@ class Socket:
             return self._hall.refused(live, self.guest, command, error)
 
     def push(self, message: bytes) -> None:
-        """Send a message as soon as those before it are sent."""
+        """Send a message, unless too many wait already: then the reader is dropped."""
         if self._is_dropped:
             return
-        if len(self._waiting) >= MOST_WAITING:
+        if self._line.waiting > MOST_WAITING:
             self._hall.metrics.slow.inc()
             self._drop()
-            return
-        self._waiting.append(message)
-        if self._sending is None or self._sending.done():
-            self._sending = asyncio.get_running_loop().create_task(self._send())
-
-    async def _send(self) -> None:
-        try:
-            while self._waiting:
-                await self._websocket.send_text(self._waiting.popleft().decode())
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            self._waiting.clear()
+        else:
+            self._line.say(message)
 
     def _drop(self) -> None:
-        """Cut the line, without waiting for anybody."""
         self._is_dropped = True
-        self._waiting.clear()
-        if self._sending is not None:
-            self._sending.cancel()
-        cut(self._websocket)
+        self._line.cut()
 
     async def close(self, code: int, reason: str) -> None:
         """End it, if it has not ended, once all that waits is sent."""
         if self._websocket.application_state is not WebSocketState.CONNECTED:
             return
-        try:
-            async with asyncio.timeout(CLOSE_SECONDS):
-                if self._sending is not None:
-                    await asyncio.wait([self._sending])
-                await self._websocket.close(code, reason)
-        except TimeoutError:
-            self._drop()
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            self._waiting.clear()
-
-
-def cut(websocket: WebSocket) -> None:
-    """Cut a line whose server knows how: see `serving.Line`."""
-    abort: Callable[[], None] | None = websocket.scope.get("state", {}).get(CUT)
-    if abort is not None:
-        abort()
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            try:
+                async with asyncio.timeout(CLOSE_SECONDS):
+                    await self._websocket.close(code, reason)
+            except TimeoutError:
+                self._drop()
 
 
 class _Named(msgspec.Struct):
