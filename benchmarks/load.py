@@ -1,20 +1,23 @@
-"""Put a real server under load: many rooms, four sockets each, so many moves a second.
+"""Put real servers under load: many rooms, four sockets each, so many moves a second.
 
-Usage: .venv/bin/python -m benchmarks.load [--rooms N] [--rate N] [--seconds N] [--scaled]
+First one on SQLite, then two on PostgreSQL and NATS:
+
+    .venv/bin/python -m benchmarks.load [--rooms N] [--rate N] [--seconds N] [--write]
 """
 
 import argparse
 import asyncio
 import contextlib
 import os
+import shutil
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
 from time import perf_counter
 
@@ -24,6 +27,12 @@ from msgspec import Raw, Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from benchmarks.page import table
+from tests.nats_service import NatsService
+from tests.services import PostgresServer, free_port
+
+DOCS = Path(__file__).parents[1] / "docs"
+FRAGMENT = Path(__file__).with_name("load.md")
 SEATS = 4
 ABREAST = 32
 """How many rooms are set up at a time."""
@@ -130,14 +139,6 @@ class Servers:
         """Return the bytes the first server occupies."""
         pages = int(Path(f"/proc/{self.pids[0]}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
-
-
-def free_port() -> int:
-    """Return a port nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @contextlib.contextmanager
@@ -253,7 +254,7 @@ async def drive(
             if (move := room.next_move()) is not None:
                 await lines[room.id][room.turn].send(move)
         await asyncio.sleep(0.001)
-    await asyncio.sleep(2)
+    await asyncio.sleep(5)
     return due
 
 
@@ -287,46 +288,135 @@ class _Entry(Struct):
     sent: str = ""
 
 
-async def measure(servers: Servers, count: int, rate: float, seconds: float) -> bool:
-    """Measure, print and judge one load."""
+@dataclass(frozen=True)
+class Figures:
+    """What came of one load."""
+
+    kib_per_socket: float
+    sockets: int
+    due: int
+    sent: int
+    acknowledged: int
+    seen: int
+    lost: int
+    twice: int
+    refused: int
+    milliseconds: Sequence[float]
+
+    def column(self) -> list[str]:
+        """Return the figures as a column of the table."""
+        return [
+            f"{self.kib_per_socket:.1f} KiB",
+            f"{self.sent:,} of {self.due:,}",
+            *(f"{percentile(self.milliseconds, share):.1f} ms" for share in SHARES),
+            f"{self.acknowledged:,}",
+            f"{self.seen:,}",
+            str(self.lost),
+            str(self.twice),
+            str(self.refused),
+        ]
+
+
+SHARES = (0.5, 0.9, 0.99, 0.999)
+ROWS = (
+    "memory of an idle socket",
+    "moves sent, of those due",
+    *(f"p{100 * share:g} from sent to received by all four" for share in SHARES),
+    "acknowledged",
+    "seen by all four",
+    "acknowledged but not in the store",
+    "twice in the store",
+    "refused",
+)
+
+
+async def measure(servers: Servers, count: int, rate: float, seconds: float) -> Figures:
+    """Put servers under load, and look into their store afterwards."""
     rooms = await set_up(servers.addresses[0], count)
     before = servers.memory()
     async with connected(servers.addresses, rooms) as lines:
         await asyncio.sleep(3)
         sockets = len(rooms) * SEATS // len(servers.addresses)
         each = (servers.memory() - before) / sockets / 1024
-        print(f"{sockets:,} idle sockets on the first server: {each:.1f} KiB each")
+        tell(f"{sockets:,} idle sockets on the first server: {each:.1f} KiB each")
         due = await drive(rooms, lines, rate, seconds)
     latencies = [1000 * latency for room in rooms for latency in room.latencies]
-    sent = sum(room.moves for room in rooms)
-    print(f"{sent:,} moves sent of {due:,} due in {seconds:.0f} s to {count:,} rooms")
-    for share in (0.5, 0.9, 0.99, 0.999):
-        print(f"  p{100 * share:g}: {percentile(latencies, share):.1f} ms to all four")
     acknowledged = [(room.id, sent_id) for room in rooms for sent_id in room.acknowledged]
     stored = stored_ids(servers.database)
-    lost = set(acknowledged) - set(stored)
-    twice = len(stored) - len(set(stored))
-    print(
-        f"{len(acknowledged):,} acknowledged, {len(latencies):,} seen by all four, "
-        f"{len(lost)} lost, {twice} stored twice, {sum(room.refused for room in rooms)} refused"
+    return Figures(
+        kib_per_socket=each,
+        sockets=sockets,
+        due=due,
+        sent=sum(room.moves for room in rooms),
+        acknowledged=len(acknowledged),
+        seen=len(latencies),
+        lost=len(set(acknowledged) - set(stored)),
+        twice=len(stored) - len(set(stored)),
+        refused=sum(room.refused for room in rooms),
+        milliseconds=latencies,
     )
-    return not lost and not twice
+
+
+def on_sqlite(folder: Path, plan: argparse.Namespace) -> Figures:
+    """Measure one server on a file."""
+    with served(f"sqlite:///{folder}/load.db", None, 1) as servers:
+        return asyncio.run(measure(servers, plan.rooms, plan.rate, plan.seconds))
+
+
+def on_postgresql(folder: Path, plan: argparse.Namespace) -> Figures:
+    """Measure two servers on PostgreSQL and NATS."""
+    postgres, nats = PostgresServer(folder, is_durable=True), NatsService()
+    try:
+        nats.start()
+        with served(postgres.url, nats.url, 2) as servers:
+            return asyncio.run(measure(servers, plan.rooms, plan.rate, plan.seconds))
+    finally:
+        nats.kill()
+        postgres.close()
+
+
+def fragment(plan: argparse.Namespace, sqlite: Figures, postgresql: Figures) -> str:
+    """Return what the page of benchmarks says of the load."""
+    rows = zip(ROWS, sqlite.column(), postgresql.column(), strict=True)
+    found = table(("", "one server on SQLite", "two on PostgreSQL and NATS"), rows)
+    return (
+        f"{found}\n\n{plan.rooms:,} rooms of Las Vegas with four people each,"
+        f" {plan.rate:,.0f} moves a second for {plan.seconds:.0f} seconds,\n"
+        f"measured on {date.today().isoformat()} on {os.cpu_count()} cores.\n"
+    )
+
+
+def tell(what: str) -> None:
+    """Say how far it is."""
+    print(what, file=sys.stderr, flush=True)
 
 
 def main() -> int:
-    """Run one server on SQLite, or two on PostgreSQL and NATS."""
+    """Measure both, print the figures, and perhaps put them into the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rooms", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=1000.0)
     parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--database", help="a PostgreSQL for two servers")
-    parser.add_argument("--bus", help="a NATS for two servers")
-    chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = chosen.database or f"sqlite:///{folder}/load.db"
-        with served(database, chosen.bus, 2 if chosen.bus else 1) as servers:
-            is_whole = asyncio.run(measure(servers, chosen.rooms, chosen.rate, chosen.seconds))
-    return 0 if is_whole else 1
+    parser.add_argument("--only", choices=MEASURES, help="one of the two")
+    parser.add_argument("--write", action="store_true", help="write docs/benchmarks.md")
+    plan = parser.parse_args()
+    figures = {}
+    for name in [plan.only] if plan.only else MEASURES:
+        folder = Path(tempfile.mkdtemp(prefix="load-"))
+        try:
+            figures[name] = MEASURES[name](folder, plan)
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+        for words, figure in zip(ROWS, figures[name].column(), strict=True):
+            print(f"{words}: {figure}")
+    if plan.write and not plan.only:
+        new, page = fragment(plan, **figures), DOCS / "benchmarks.md"
+        page.write_text(page.read_text().replace(FRAGMENT.read_text(), new))
+        FRAGMENT.write_text(new)
+    return any(found.lost or found.twice for found in figures.values())
+
+
+MEASURES = {"sqlite": on_sqlite, "postgresql": on_postgresql}
 
 
 if __name__ == "__main__":

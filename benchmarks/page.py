@@ -14,6 +14,9 @@ from benchmarks.parts import Parts
 
 TEMPLATE = Template(Path(__file__).with_name("template.md").read_text())
 
+LOAD = Path(__file__).with_name("load.md")
+"""What `benchmarks.load` found last."""
+
 
 @dataclass(frozen=True)
 class Target:
@@ -60,6 +63,7 @@ def written(findings: Findings) -> str:
             ("one game in the kernel", "bytes"),
             [(game, f"{size:,}") for game, size in starts.row_sizes().items()],
         ),
+        load=LOAD.read_text(),
         rounds=findings.rounds,
         seconds=findings.seconds,
         machine=table(

@@ -33,7 +33,9 @@ def free_port() -> int:
 class PostgresServer:
     """A PostgreSQL of our own, which can be stopped in several ways and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, is_durable: bool = False) -> None:
+        # Tests kill processes, not machines: what the system has it keeps, synchronised or not.
+        self.is_durable = is_durable
         self.password = secrets.token_urlsafe(12)
         self._folder = folder
         self._port = free_port()
@@ -132,9 +134,8 @@ class PostgresServer:
 
 
 def _settings(server: PostgresServer) -> list[str]:
-    # Tests kill processes, not machines: what the system has it keeps, synchronised or not.
     return [
-        *("-c", "fsync=off"),
+        *("-c", f"fsync={'on' if server.is_durable else 'off'}"),
         *("-c", "listen_addresses=127.0.0.1"),
         *("-c", f"port={server.port}"),
         *("-c", "unix_socket_directories="),

@@ -58,6 +58,23 @@ class At(Struct, frozen=True, tag="at"):
     number: int
 
 
+class Wrote(Struct, frozen=True, tag="wrote"):
+    """A process tells the others what it has stored: entries from a number on, and when."""
+
+    first: int
+    bodies: tuple[Raw, ...]
+    at: float
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry."""
+        return self.first + len(self.bodies) - 1
+
+    def kept(self) -> Sequence[Kept]:
+        """Return the entries as they are in the store."""
+        return [Kept(self.first + n, self.at, bytes(body)) for n, body in enumerate(self.bodies)]
+
+
 class Here(Struct, frozen=True, tag="here"):
     """A process tells the others whose holders are connected to it."""
 
@@ -66,7 +83,7 @@ class Here(Struct, frozen=True, tag="here"):
 
 
 _TELL = Encoder()
-_HEAR = Decoder(At | Here)
+_HEAR = Decoder(At | Here | Wrote)
 
 
 class Hall:
@@ -166,7 +183,9 @@ class Hall:
     def _hear(self, live: Live, news: bytes) -> None:
         """Take what another process tells of a room."""
         match _HEAR.decode(news):
-            case At(number) if number >= live.room.number:
+            case Wrote(first) as wrote if first == live.room.number and live.is_current:
+                self._take_in(live, wrote.kept())
+            case At(number) | Wrote(last=number) if number >= live.room.number:
                 self.spawn(self._follow(live, number))
             case Here(process, seats):
                 until = self.clock() + 2.5 * ANNOUNCE
@@ -215,9 +234,9 @@ class Hall:
         """Store a change of a locked room, then tell it; without a store nothing has happened."""
         if not change.steps:
             return
-        began = time.perf_counter()
+        began, page = time.perf_counter(), page_of(change)
         try:
-            await self.store.write(page_of(change), *others)
+            await self.store.write(page, *others)
         except BaseException as error:
             live.is_stale = True
             if isinstance(error, StoreDown):
@@ -225,8 +244,10 @@ class Hall:
                 self.spawn(self._follow(live, live.room.number))
             raise
         self.metrics.stored.observe(time.perf_counter() - began)
-        self._went_on(live, change, self.clock())
-        await self.bus.tell(live.room.id, _TELL.encode(At(live.room.number - 1)))
+        at = self.clock()
+        self._went_on(live, change, at)
+        wrote = Wrote(page.first, tuple(map(Raw, page.bodies)), at)
+        await self.bus.tell(live.room.id, _TELL.encode(wrote))
 
     async def change(self, live: Live, decide: Callable[[Room], Change]) -> Change:
         """Make a change to a locked room; if another process was quicker, judge it anew."""

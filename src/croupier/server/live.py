@@ -72,6 +72,11 @@ class Live:
         self._held_in = room.chairs
         self._happened: deque[Written] = deque(maxlen=REMEMBERED)
 
+    @property
+    def is_current(self) -> bool:
+        """Whether nothing is being written here, nor is what was written in doubt."""
+        return not self.lock.locked() and not self.is_stale
+
     def apply(self, change: Change, at: float) -> Sequence[Written]:
         """Go on to the room after a change; return what happened."""
         for entry, after in change.steps:
