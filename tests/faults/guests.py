@@ -229,8 +229,9 @@ class Guest:
         self._is_put_off = False
 
     def _measure(self) -> None:
-        waited = time.monotonic() - self._sent_at
-        self._figures.longest_answer = max(self._figures.longest_answer, waited)
+        if self._unanswered is not None:
+            waited = time.monotonic() - self._sent_at
+            self._figures.longest_answer = max(self._figures.longest_answer, waited)
 
     async def _go_on(self, socket: ClientConnection) -> None:
         """Send again what was put off, or make a move."""
