@@ -164,7 +164,7 @@ def measured(games: int, rounds: int) -> Parts:
         return perf_counter() - began
 
     replayed(0, 0)
-    taken = [(played(games), replayed(0, 0), replayed(1, 0), replayed(0, 1)) for _ in range(rounds)]
+    taken = [(played(games), replayed(0, 0), replayed(1, 0), replayed(1, 1)) for _ in range(rounds)]
     whole, applying = median(t[0] for t in taken), median(t[1] for t in taken)
-    legal, luck = median(t[2] - t[1] for t in taken), median(t[3] - t[1] for t in taken)
+    legal, luck = median(t[2] - t[1] for t in taken), median(t[3] - t[2] for t in taken)
     return Parts(games, whole, applying, legal, luck)
