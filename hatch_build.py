@@ -40,7 +40,7 @@ def is_fresh(root: Path) -> bool:
 
 def sources(root: Path) -> list[Path]:
     """Return what the page is made from."""
-    found = [*(root / "src/croupier/locales").glob("*.ftl")]
+    found = [*(root / "src/croupier/locales").glob("*.ftl"), *(root / "rules").glob("*.md")]
     for folder, folders, files in os.walk(root / CLIENT):
         folders[:] = [name for name in folders if name not in UNREAD]
         found += [Path(folder, name) for name in files]

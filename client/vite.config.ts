@@ -9,6 +9,15 @@ export default defineConfig({
     // The content policy allows no inline data but pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Which file needs which: for what keeps the page, and for the test of its size.
+    manifest: "parts.json",
+    rolldownOptions: {
+      input: { index: "index.html", worker: "src/offline/worker.ts" },
+      output: {
+        // A worker speaks for all that lies beside and below it, and is asked for by its name.
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -26,7 +26,7 @@ set_up() (
 # The stamp of a set-up is a copy of everything it depends on.
 contents() {
     cat pyproject.toml requirements/*.txt
-    find client src/croupier/locales -name node_modules -prune -o -type f -exec cksum {} + | sort
+    find client rules src/croupier/locales -name node_modules -prune -o -type f -exec cksum {} + | sort
 }
 
 # A virtual environment breaks when it is moved or copied, or when its Python goes or changes.

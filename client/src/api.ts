@@ -1,5 +1,5 @@
 /** What is asked by HTTP. */
-import type { Create, Created, Listings, News, Problem, Replay } from "./wire";
+import type { Command, Create, Created, Done, Listings, News, Problem, Replay } from "./wire";
 
 /** A refusal, with the code and sentence of the server. */
 export class Refusal extends Error {
@@ -11,19 +11,21 @@ export class Refusal extends Error {
   }
 }
 
-async function asked<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+async function fetched(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
   } catch {
     throw new Refusal("offline", "");
   }
-  const body: unknown = response.status === 204 ? undefined : await response.json();
-  if (!response.ok) {
-    const problem = body as Problem;
-    throw new Refusal(problem.code, problem.sentence);
-  }
-  return body as Answer;
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => ({ code: "offline", sentence: "" }))) as Problem;
+  throw new Refusal(problem.code, problem.sentence);
+}
+
+async function asked<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetched(path, init);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
 function posted<Answer>(path: string, body?: unknown): Promise<Answer> {
@@ -36,5 +38,13 @@ export const beGuest = (): Promise<void> => posted("/api/guest");
 export const create = (table: Create): Promise<Created> => posted("/api/rooms", table);
 export const listings = (): Promise<Listings> => asked("/api/rooms");
 export const see = (room: string): Promise<News> => asked(`/api/rooms/${room}`);
+/** See a room as it stands, without what happened in it. */
+export const glance = (room: string): Promise<News> => asked(`/api/rooms/${room}?after=99999999`);
 export const replay = (room: string): Promise<Replay> => asked(`/api/rooms/${room}/replay`);
 export const recordOf = (room: string): string => `/api/rooms/${room}/record`;
+export const record = async (room: string): Promise<string> => (await fetched(recordOf(room))).text();
+/** Bring a record to the house, to watch it as a replay. */
+export const keepRecord = (text: string): Promise<Created> => asked("/api/records", { method: "POST", body: text });
+/** Carry out a command without sitting in the room. */
+export const command = (room: string, wish: Command): Promise<Done> =>
+  posted(`/api/rooms/${encodeURIComponent(room)}/commands`, wish);

@@ -1,13 +1,26 @@
 /** What a person has chosen on this device, remembered. */
 import { preferred, type Language } from "./words";
 
+export type Level = "easy" | "medium" | "hard";
+/** A room to come back to, with what the dealer promised when it was first seen. */
+export type KeptRoom = { room: string; invite: string; game: string; commitment?: string };
+
 export type Kept = {
   language: Language;
   theme: "auto" | "dark" | "light";
   confirm: boolean;
+  /** How fast things are shown: 1 is usual, 0 at once. */
   speed: number;
+  motion: "auto" | "less";
+  contrast: "auto" | "more";
+  sound: boolean;
+  hints: boolean;
+  /** The kinds of decisions that need no hint any more. */
+  known: string[];
   name: string;
-  rooms: { room: string; invite: string; game: string }[];
+  /** How strong the bots of a quick game are. */
+  level: Level;
+  rooms: KeptRoom[];
 };
 
 const KEY = "croupier";
@@ -19,7 +32,13 @@ function kept(): Kept {
     theme: "auto",
     confirm: true,
     speed: 1,
+    motion: "auto",
+    contrast: "auto",
+    sound: false,
+    hints: true,
+    known: [],
     name: "",
+    level: "medium",
     rooms: [],
   };
   try {
@@ -40,10 +59,36 @@ export function keep(): void {
   }
 }
 
+/** Tell whether nothing is to move on this device. */
+export function isCalm(): boolean {
+  return settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Return how fast news are told: at once where nothing moves, or nobody looks. */
+export function pace(): number {
+  return document.hidden || isCalm() ? 0 : settings.speed;
+}
+
+/** Remember that a kind of decision needs no hint any more. */
+export function learn(kind: string): void {
+  if (settings.known.includes(kind)) return;
+  settings.known = [...settings.known, kind];
+  keep();
+}
+
 /** Remember a room to come back to. */
 export function keepRoom(room: string, invite: string, game: string): void {
   const others = settings.rooms.filter((other) => other.room !== room);
-  settings.rooms = [{ room, invite, game }, ...others].slice(0, MOST_ROOMS);
+  const known = settings.rooms.find((other) => other.room === room);
+  settings.rooms = [{ ...known, room, invite: invite || known?.invite || "", game }, ...others].slice(0, MOST_ROOMS);
+  keep();
+}
+
+/** Note the promise of a room when it is first seen; what comes later does not count. */
+export function keepPromise(room: string, commitment: string): void {
+  const known = settings.rooms.find((other) => other.room === room);
+  if (!known || known.commitment) return;
+  known.commitment = commitment;
   keep();
 }
 

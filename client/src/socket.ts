@@ -171,5 +171,6 @@ export const browserDial: Dial = (url, hear) => {
 
 /** Return what a command of ours is called. */
 export function newId(): string {
-  return crypto.randomUUID().replaceAll("-", "");
+  // In a home without https there is no randomUUID.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,10 +1,16 @@
 /** A room as the page has it: the view, what happened, the line, and what was asked and not yet answered. */
 import { beGuest } from "./api";
+import { idle, momentsOf } from "./moments";
+import { joined, Pacer } from "./pacing";
+import { pace } from "./settings.svelte";
 import { newId, RoomSocket, type Answer, type State } from "./socket";
-import type { Command, Happened, News, Refused, View } from "./wire";
+import type { Command, Happened, LasVegasTold, LordsOfVegasTold, News, Refused, View } from "./wire";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Wish = Without<Command>;
+
+/** What is being shown just now, for those who move things: the events, and for how long. */
+export type Scene = { key: number; told: readonly (LasVegasTold | LordsOfVegasTold)[]; ms: number };
 
 /** What a table shows beside the view: a room being played, or one that is replayed. */
 export type Telling = {
@@ -12,6 +18,11 @@ export type Telling = {
   readonly news: readonly Happened[];
   readonly isBusy: boolean;
   readonly line: State;
+  readonly scene?: Scene | undefined;
+  /** Whether more is to come before anything can be chosen. */
+  readonly isTelling?: boolean;
+  /** When the time of the one who is waited for is up, in milliseconds of this page. */
+  readonly until?: number | undefined;
   ask(wish: Wish): Promise<Answer | undefined>;
 };
 
@@ -23,9 +34,19 @@ export class RoomModel implements Telling {
   line = $state<State>("connecting");
   refusal = $state.raw<Refused>();
   isBusy = $state(false);
-  /** What just happened, for those who animate or announce it. */
+  /** What just happened, for those who announce it. */
   news = $state.raw<readonly Happened[]>([]);
+  scene = $state.raw<Scene>();
+  isTelling = $state(false);
+  until = $state<number>();
+  private latest: View | undefined;
+  private isBehind = true;
+  private scenes = 0;
   private socket: RoomSocket | undefined;
+  private readonly pacer = new Pacer({
+    show: (moment, ms, isLast) => this.show(moment.told, isLast ? moment.view : idle(moment.view), ms, isLast),
+    speed: pace,
+  });
 
   constructor(readonly id: string) {
     void this.open();
@@ -38,17 +59,24 @@ export class RoomModel implements Telling {
       presence: (seats) => this.note(seats),
       state: (state, why) => {
         this.line = state;
+        if (state !== "open") this.isBehind = true;
         if (why) this.refusal = why;
       },
     });
   }
 
   close(): void {
+    this.pacer.close();
     this.socket?.close();
   }
 
   hurry(): void {
     this.socket?.hurry();
+  }
+
+  /** Show at once what is still being told. */
+  skip(): void {
+    this.pacer.skip();
   }
 
   /** Ask for something; a refusal is shown and brings the view up to date. */
@@ -60,22 +88,43 @@ export class RoomModel implements Telling {
     this.isBusy = false;
     if (answer.type === "refused") {
       this.refusal = answer;
-      if (answer.view) this.view = answer.view;
+      if (answer.view) {
+        this.skip();
+        this.view = this.latest = answer.view;
+      }
     }
     return answer;
   }
 
   private hear(news: News): void {
-    this.view = news.view;
-    this.news = news.happened;
-    this.happened = [...this.happened, ...news.happened].slice(-REMEMBERED);
+    const moments = momentsOf(this.latest, news);
+    const left = news.view.seconds_left;
+    this.until = left === null ? undefined : performance.now() + left * 1000;
+    this.latest = news.view;
+    this.pacer.add(moments);
+    // Whoever was away wants to see how it is, not how it came about.
+    if (this.isBehind) this.skip();
+    this.isBehind = false;
+  }
+
+  private show(told: readonly Happened[], view: View, ms: number, isLast: boolean): void {
+    this.view = view;
+    this.news = told;
+    this.happened = joined(this.happened, told).slice(-REMEMBERED);
+    this.isTelling = !isLast;
+    const events = told.flatMap((entry): Scene["told"][number][] => ("told" in entry ? entry.told : []));
+    this.scene = ms && events.length ? { key: ++this.scenes, told: events, ms } : undefined;
   }
 
   private note(seats: number[]): void {
-    if (!this.view) return;
-    const chairs = this.view.chairs.map((chair, seat) => {
-      return chair.kind === "person" ? { ...chair, present: seats.includes(seat) } : chair;
-    });
-    this.view = { ...this.view, chairs };
+    const changed = (view: View): View => {
+      const chairs = view.chairs.map((chair, seat) => {
+        return chair.kind === "person" ? { ...chair, present: seats.includes(seat) } : chair;
+      });
+      return { ...view, chairs };
+    };
+    if (this.view) this.view = changed(this.view);
+    if (this.latest) this.latest = changed(this.latest);
+    this.pacer.change(changed);
   }
 }

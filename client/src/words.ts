@@ -53,6 +53,11 @@ export class Speech {
     return new Speech(this.language, this.bundle, names, you);
   }
 
+  /** Tell whether there are words for a message. */
+  has(message: string): boolean {
+    return this.bundle.hasMessage(message);
+  }
+
   /** Say a message of the page. */
   t(message: string, words: Record<string, FluentVariable> = {}): string {
     return this.said(message, undefined, words);

@@ -346,3 +346,18 @@ class TestTheClient:
         with pytest.raises(InvalidStatus):
             guest.connect("../../nothing")
         assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+    def test_is_asked_for_anew_but_for_what_never_changes(
+        self, tmp_path: Path, open_house: Open, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        page = tmp_path / "page"
+        (page / "assets").mkdir(parents=True)
+        for name in ("index.html", "worker.js", "parts.json", "assets/play-1a2b.js"):
+            (page / name).write_text("play()")
+        monkeypatch.setattr("croupier.server.pages.PAGE", page)
+        http = open_house(QUICK).guest().http
+        kept = {path: http.get(path).headers["cache-control"] for path in ("/", "/worker.js")}
+
+        assert kept == {"/": "no-cache", "/worker.js": "no-cache"}
+        assert http.get("/parts.json").headers["cache-control"] == "no-cache"
+        assert "immutable" in http.get("/assets/play-1a2b.js").headers["cache-control"]

@@ -557,6 +557,7 @@ class TestTheRecord:
 class TestTheReplay:
     def test_shows_every_step_as_spectators_saw_it(self, game: Game) -> None:
         answer = game.guests[0].http.get(f"/api/rooms/{game.room}/replay")
+        assert answer.headers["content-encoding"] == "gzip"
         replay = REPLAYS.decode(answer.content)
         played = (wire.LasVegasPlayed, wire.LordsOfVegasPlayed)
 

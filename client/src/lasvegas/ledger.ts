@@ -59,3 +59,11 @@ export function groups(state: Placing): Group[] {
     .map((face) => ({ face, own: count(state.roll.own, face), white: count(state.roll.white, face) }))
     .filter((group) => group.own + group.white > 0);
 }
+
+/** What a choice leads to: what it brings, and which ties there are then. */
+export type Foretold = { out: Outcome; ties: Payout["ties"] };
+
+/** Return what a choice leads to, as it is said before it is made. */
+export function foretold(before: Payout, after: Payout, seat: number): Foretold {
+  return { out: outcome(before, after, seat), ties: after.ties };
+}

@@ -1,8 +1,11 @@
 /** The tables one touch sets up. */
+import type { Level } from "../settings.svelte";
 import type { BotSeat, Create, OpenSeat, PersonSeat } from "../wire";
 
 export type GameName = "las-vegas" | "lords-of-vegas";
 export type SeatKind = BotSeat | OpenSeat | PersonSeat;
+
+export const LEVELS: readonly Level[] = ["easy", "medium", "hard"];
 
 export const TITLES: Record<GameName, string> = {
   "las-vegas": "Las Vegas",
@@ -16,7 +19,7 @@ export const LIMITS: Record<GameName, { least: number; most: number }> = {
 };
 
 const person = (name: string): SeatKind => ({ type: "person", name });
-const bot = (level: "easy" | "medium" | "hard"): SeatKind => ({ type: "bot", level });
+const bot = (level: Level): SeatKind => ({ type: "bot", level });
 const open: SeatKind = { type: "open" };
 
 function table(game: GameName, seats: SeatKind[]): Create {
@@ -24,8 +27,8 @@ function table(game: GameName, seats: SeatKind[]): Create {
 }
 
 /** You against three bots, seated and dealt at once. */
-export function playNow(game: GameName, name: string): Create {
-  return table(game, [person(name), bot("medium"), bot("medium"), bot("easy")]);
+export function playNow(game: GameName, name: string, level: Level): Create {
+  return table(game, [person(name), bot(level), bot(level), bot(level)]);
 }
 
 /** You and three open seats, for whoever gets the link. */
@@ -34,6 +37,40 @@ export function friends(game: GameName, name: string): Create {
 }
 
 /** Two people and two bots at one device. */
-export function oneScreen(game: GameName, name: (number: number) => string): Create {
-  return table(game, [person(name(1)), person(name(2)), bot("medium"), bot("medium")]);
+export function oneScreen(game: GameName, name: (number: number) => string, level: Level): Create {
+  return table(game, [person(name(1)), person(name(2)), bot(level), bot(level)]);
+}
+
+/** What a table can agree on; a starter below 0 leaves it to the lot, and a timer of 0 gives all the time. */
+export type Agreed = {
+  white: boolean;
+  openMoney: boolean;
+  starter: number;
+  listed: boolean;
+  takeover: boolean;
+  timer: number;
+};
+
+const MOST_WITH_WHITE = 4;
+
+/** Tell whether others come to the table by its link. */
+export function isShared(seats: readonly SeatKind[]): boolean {
+  return seats.some((seat) => seat.type === "open");
+}
+
+/** Return the first seat of a person without a name, or -1. */
+export function nameless(seats: readonly SeatKind[]): number {
+  return seats.findIndex((seat) => seat.type === "person" && !seat.name.trim());
+}
+
+/** Put a table together as it was agreed on. */
+export function plan(game: GameName, seats: SeatKind[], agreed: Agreed): Create {
+  const { listed, takeover } = agreed;
+  const options = {
+    white: agreed.white && seats.length <= MOST_WITH_WHITE,
+    open_money: agreed.openMoney,
+    start: agreed.starter >= 0 && agreed.starter < seats.length ? agreed.starter : null,
+  };
+  const setup = game === "las-vegas" ? { game, options } : { game };
+  return { setup, seats, listed: listed && isShared(seats), takeover, timer: agreed.timer || null };
 }

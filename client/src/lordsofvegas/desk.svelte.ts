@@ -1,7 +1,8 @@
 /** What a person has before them: the position, what may be chosen, and what is being composed. */
-import { settings } from "../settings.svelte";
+import { learn, settings } from "../settings.svelte";
 import type { Telling } from "../table.svelte";
 import type { LordsOfVegasSeen, Proposal, View } from "../wire";
+import { kindOf } from "./announcing";
 import { pictures } from "./board";
 import {
   agreeing,
@@ -260,7 +261,11 @@ export class Desk {
     if (this.seat === undefined || this.model.isBusy) return false;
     const answer = await this.model.ask({ type: "move", seat: this.seat, move });
     const isDone = answer?.type === "done";
-    if (isDone) this.clear();
+    if (isDone) {
+      learn(`lords-${kindOf(move.type)}`);
+      if (isDeed(move)) learn("lords-turn");
+      this.clear();
+    }
     return isDone;
   }
 

@@ -1,4 +1,7 @@
 /** How players look: a colour never without its shape. */
+import { settings } from "../settings.svelte";
+import type { View } from "../wire";
+
 export type Owner = number | "white";
 
 const SHAPES = ["circle", "square", "tri", "plus", "diamond"];
@@ -11,4 +14,10 @@ export function player(owner: Owner): string {
 /** Return the shape of an owner. */
 export function shape(owner: Owner): string {
   return owner === "white" ? "ring" : (SHAPES[owner] ?? "circle");
+}
+
+/** Return what a seat is called on this device: whoever gave no name is a guest to others and “you” here. */
+export function called(view: Pick<View, "chairs" | "you">, seat: number, you: string): string {
+  const isYou = view.you.length === 1 && view.you[0] === seat && !settings.name;
+  return isYou ? you : (view.chairs[seat]?.name ?? "");
 }

@@ -1,6 +1,7 @@
 /** The speech of the page, for every component. */
 import { getContext, setContext } from "svelte";
 import type { FluentVariable } from "@fluent/bundle";
+import { Refusal } from "../api";
 import type { Speech } from "../words";
 
 class Speaking {
@@ -9,6 +10,18 @@ class Speaking {
   /** Say a message of the page. */
   t = (message: string, words?: Record<string, FluentVariable>): string => {
     return this.speech?.t(message, words) ?? "";
+  };
+
+  /** Say why something was refused; what has no words here is said as the server says it. */
+  refused = ({ code, sentence }: { code: string; sentence: string }): string => {
+    const isKnown = this.speech?.has(`page-refused-${code}`);
+    return isKnown || !sentence ? this.t(`page-refused-${code}`) : sentence;
+  };
+
+  /** Say why something that was asked for did not come. */
+  failed = (error: unknown): string => {
+    const isSaid = error instanceof Refusal && error.message !== "";
+    return isSaid ? this.refused({ code: error.code, sentence: error.message }) : this.t("page-offline");
   };
 }
 

@@ -311,15 +311,7 @@ page-thinking = { $name } überlegt
 page-log = Die Nacht bisher
 page-taken-over = Für { $name } spielt jetzt ein Bot.
 page-returned = { $name } ist wieder da.
-page-winner = { $count ->
-    [one] { $names ->
-        [Du] Du gewinnst
-       *[other] { $names } gewinnt
-    }
-   *[other] Geteilter Sieg: { $names }
-}
 page-close = Schließen
-page-a-bot = Bot
 page-who-plays = Wer spielt auf Platz { $n }
 page-kind-person = Jemand hier
 page-kind-open = Freier Platz
@@ -365,7 +357,6 @@ page-step-back = Vorheriger Schritt
 page-again = Noch einmal
 page-to-rematch = Zum neuen Spiel
 page-record = Aufzeichnung
-page-fair = Die Würfe standen schon vor dem ersten fest:
 
 ### Lords of Vegas
 
@@ -587,3 +578,245 @@ page-lords-boss-was = { $casino }: Boss { $name }
 page-lords-no = Nein
 page-lords-change = Ändern
 page-lords-accept = Annehmen
+
+## Before and after the game
+
+page-rules = Regeln
+page-rules-of = Regeln von { $game }
+page-contents = Inhalt
+page-fair-title = Faire Würfel
+page-fair-how = Vor dem ersten Wurf verspricht der Server ein Geheimnis: Er zeigt dessen Fingerabdruck. Jeder Würfel und jede Karte folgt aus diesem Geheimnis. Nach dem Spiel wird es offengelegt, und dein Browser rechnet alles nach, hier auf diesem Gerät.
+page-fair-file = Die Aufzeichnung zum Prüfen
+page-fair-choose = Aufzeichnung wählen
+page-fair-drop = oder die Datei hier ablegen
+page-fair-busy = Wird nachgerechnet…
+page-fair-true = { $count ->
+    [one] Echt: Der eine Wurf oder die eine Karte folgt aus dem versprochenen Geheimnis.
+   *[other] Echt: Alle { $count } Würfe und Karten folgen aus dem versprochenen Geheimnis.
+}
+page-fair-kept = Dieses Gerät hat sich zu Beginn des Spiels dasselbe Versprechen gemerkt.
+page-fair-other = Doch dieses Gerät hat sich zu Beginn des Spiels ein anderes Versprechen gemerkt.
+page-fair-outcome = Zeile { $line } stimmt nicht: Das Geheimnis ergibt dort { $dealt }.
+page-fair-not-outcome = Zeile { $line } stimmt nicht mit dem Geheimnis überein.
+page-fair-not-entry = Zeile { $line } kann dort nicht stehen: Die Aufzeichnung wurde verändert.
+page-fair-not-seed = Das Geheimnis in Zeile { $line } ist nicht das versprochene.
+page-fair-not-count = Zeilen kamen hinzu oder fehlen: Zeile { $line } zählt andere.
+page-fair-not-digest = Würfel und Karten sind echt, aber über Zeile { $line } wurde nach dem Versiegeln etwas geändert.
+page-fair-no-seed = In dieser Aufzeichnung steht kein Geheimnis. Es wird offengelegt, wenn das Spiel zu Ende ist.
+page-fair-no-record = Das ist keine Aufzeichnung eines Spiels.
+page-fair-unsafe = Dein Browser rechnet das nur über eine sichere Verbindung (https) nach.
+page-fair-promise = Versprochener Fingerabdruck
+page-fair-secret = Offengelegtes Geheimnis
+page-fair-line = Zeile
+page-fair-written = In der Aufzeichnung
+page-fair-dealt = Aus dem Geheimnis
+page-level = Bots
+page-how-easy = Leicht
+page-how-medium = Mittel
+page-how-hard = Schwer
+page-more = Mehr
+page-watch = Zuschauen
+page-watch-record = Aufzeichnung ansehen
+page-running-tables = Laufende Spiele
+page-with-white = mit weißen Würfeln
+page-with-open-money = Geld liegt offen
+page-mine-yours = Du bist am Zug.
+page-mine-theirs = { $name } ist am Zug.
+page-mine-over = Zu Ende.
+page-mine-with = Mit { $names }.
+page-mine-result = Ergebnis
+page-mine-done = Zuletzt gespielt
+page-code-how = Öffne am Tisch auf dem anderen Gerät die Einstellungen und hol dir einen Code. Damit bekommst du deine Plätze hier.
+page-code-table = Link des Tisches
+page-code = Code
+page-code-go = Zu meinem Platz
+page-have-code = Ich habe einen Platz-Code
+page-name-of = Name von Spieler { $n }
+page-white-dice-how = Alle würfeln auch mit weißen Würfeln. Sie zählen wie ein weiterer Spieler.
+page-open-money-how = Alle sehen, was die anderen gewonnen haben.
+page-listed-how = Der Tisch steht auf der Startseite. Sonst braucht es den Link.
+page-takeover = Bots springen ein
+page-takeover-how = Wer weg ist, für den spielt ein Bot, bis er zurück ist.
+page-starts = Wer beginnt
+page-starts-lot = das Los entscheidet
+page-watching-here = Du schaust zu.
+page-invite-link = Einladungslink
+page-wins-money = { $who ->
+    [you] Du gewinnst mit { $money }
+    [one] { $names } gewinnt mit { $money }
+   *[many] { $names } teilen sich den Sieg mit { $money }
+}
+page-wins-points = { $who ->
+    [you] Du gewinnst mit { page-points-with }
+    [one] { $names } gewinnt mit { page-points-with }
+   *[many] { $names } teilen sich den Sieg mit { page-points-with }
+}
+page-points-with = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+page-chart-money = Geld nach Durchgängen
+page-chart-points = Punkte nach Zügen
+page-chart-thousands = in tausend Dollar
+page-chart-round = Durchgang
+page-chart-turn = Zug
+page-chart-start = Start
+page-story = Wendepunkte
+page-story-show = Zeigen
+page-story-haul = { $name }: { $money } in Durchgang { $round }, die reichste Auswertung des Spiels.
+page-story-lost = Bei { $casino } ging ein Schein über { $money } in Durchgang { $round } an niemanden.
+page-story-lead-round = { $name }: ab Durchgang { $round } bis zum Ende vorn.
+page-story-lead-turn = { $name }: ab Zug { $turn } bis zum Ende vorn.
+page-story-jump = { $name }: von { $before } auf { $after } Punkte mit einem Casino, in Zug { $turn }.
+page-story-payday = { $name }: { $money } von Grundstücken und Casinos in Zug { $turn }, der beste Zahltag.
+page-story-bet = { $name }: { $money } beim Zocken gewonnen, in Zug { $turn }.
+page-share-replay = Teilen
+page-verify = Würfel prüfen
+page-replay-step = Schritt der Wiederholung
+page-step-of = Schritt { $step } von { $steps }
+page-chapter = Zum nächsten Durchgang oder Zug
+page-chapter-back = Einen Durchgang oder Zug zurück
+page-share-step = Diesen Moment teilen
+page-cut-off = Keine Verbindung
+page-cut-off-how = Die Tische sind zu, bis sie wieder da ist. Schon geöffnete Regeln lassen sich lesen und Aufzeichnungen prüfen.
+page-try-again = Noch einmal
+page-back-picture = Dein Platz als Code zum Scannen
+page-back-how = Scanne das mit dem anderen Gerät, oder öffne dort den Link. Nur für dich: Wer ihn hat, sitzt auf deinem Platz.
+
+## The live table
+
+page-announcements = Was geschieht
+page-skip = Zum Überspringen tippen
+page-your-turn = Du bist am Zug.
+page-turn-of = { $name } ist am Zug.
+page-left = { $name } verlässt den Tisch; ein Bot spielt weiter.
+page-watching = Du siehst zu
+page-chair-away = abwesend, ein Bot spielt
+page-chair-gone = nicht da
+page-time-left = { $seconds ->
+    [one] Noch 1 Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
+page-hand-over = Gib das Gerät an { $name } weiter
+page-hand-over-why = Das Geld liegt verdeckt: Die anderen sehen jetzt weg.
+page-i-am = Ich bin { $name }
+page-leave-sure = Ja, verlassen
+page-speed = Tempo
+page-speed-slow = langsam
+page-speed-usual = normal
+page-speed-fast = schnell
+page-speed-once = alles sofort
+page-motion = Bewegung
+page-motion-less = keine
+page-contrast = Kontrast
+page-contrast-more = mehr
+page-sound = Ton
+page-hints = Hinweise
+page-hint-close = Diesen Hinweis nicht mehr zeigen
+page-hint-face = Alle Würfel einer Augenzahl kommen auf das Casino dieser Zahl. Wer dort die meisten hat, nimmt den besten Schein.
+page-hint-white-dice = Weiße Würfel gehören niemandem: Sie gehen mit, zählen dort als weiterer Spieler und können mit jedem gleichziehen.
+page-hint-payout = Nun zahlt jedes Casino aus: Die meisten Würfel nehmen den höchsten Schein. Gleich viele heben sich auf.
+page-foretold-take = { $who ->
+    [you] Du nimmst { $note }.
+   *[name] { $name } nimmt { $note }.
+}
+page-foretold-lose = { $who ->
+    [you] Du verlierst { $note }.
+   *[name] { $name } verliert { $note }.
+}
+page-foretold-keep = { $who ->
+    [you] Du behältst { $note }.
+   *[name] { $name } behält { $note }.
+}
+page-foretold-tie = { $who ->
+    [you] Gleichstand: Du gehst leer aus.
+   *[name] Gleichstand: { $name } geht leer aus.
+}
+page-foretold-nothing = { $who ->
+    [you] Dort bleibt nichts für dich.
+   *[name] Dort bleibt nichts für { $name }.
+}
+page-foretold-ties = { $names } mit je { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+} – das hebt sich auf.
+page-lords-hint-trade = Tippe an, was du gibst und was du willst. Nichts wechselt den Besitzer, bevor die andere Seite annimmt.
+page-lords-hint-offer = Sieh dir an, was sich ändert, bevor du antwortest. Du kannst auch ein geändertes Angebot machen.
+page-lords-choices = Möglich: { $choices }.
+page-refused-already-gambled = Du hast in diesem Zug schon gezockt; mehr als einmal geht nicht.
+page-refused-already-reorganized = Würfel dieses Casinos wurden in diesem Zug schon reorganisiert.
+page-refused-bad-bet = Dieser Einsatz ist zu hoch oder zu niedrig.
+page-refused-bad-message = Das konnte der Server nicht lesen.
+page-refused-bad-money = Nur ganze Millionen ab 0 können den Besitzer wechseln.
+page-refused-bad-partner = Zum Handel gehört ein anderer Spieler an diesem Tisch.
+page-refused-bad-text = Dieser Name oder Text geht nicht.
+page-refused-begun-already = Das Spiel hat schon begonnen; du kannst zusehen.
+page-refused-bus-unavailable = Der Server ist gerade nicht vollständig; versuch es noch einmal.
+page-refused-dice-left = Du hast noch einen Würfel im Vorrat, also darf keiner versetzt werden.
+page-refused-draw-first = Zieh zuerst die Karte; Aktionen kommen danach.
+page-refused-empty-trade = Ein Angebot braucht einen Inhalt.
+page-refused-face-not-rolled = Diese Augenzahl hast du nicht gewürfelt.
+page-refused-foreign-page = Diese Seite darf nicht mit diesem Server sprechen.
+page-refused-full = Das Haus ist voll; versuch es später.
+page-refused-game-over = Das Spiel ist zu Ende.
+page-refused-given-twice = Dasselbe Grundstück oder derselbe Würfel ist zweimal genannt.
+page-refused-invalid-move = Diesen Zug gibt es in diesem Spiel nicht.
+page-refused-invalid-options = Mit diesen Plätzen und Optionen geht kein Spiel.
+page-refused-invalid-record = Das ist keine ganze, echte Aufzeichnung.
+page-refused-lot-taken = Dieses Grundstück ist vergeben; erweitert wird nur auf ein freies.
+page-refused-no-boss = Dieses Casino hat keinen Boss, gegen den man setzen könnte.
+page-refused-no-casino = Auf diesem Grundstück steht kein Casino.
+page-refused-no-dice = Alle deine Würfel liegen auf dem Plan: Wähle den, der versetzt wird.
+page-refused-no-die-there = Du hast keinen Würfel in diesem Casino.
+page-refused-no-money = Eine Seite hat das Geld nicht, das sie geben soll.
+page-refused-no-offer = Dieses Angebot ist nicht mehr offen.
+page-refused-no-secret = Erlaube dieser Seite Cookies: Ohne sie kann niemand einen Platz behalten.
+page-refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+page-refused-no-tiles = Von dieser Farbe sind nicht genug Plättchen übrig.
+page-refused-no-trading = Gehandelt wird erst wieder, wenn der Spieler am Zug ziehen oder handeln darf.
+page-refused-nobody-plays = Jemand muss sich zu den Bots setzen.
+page-refused-not-adjacent = Dieses Grundstück grenzt nicht an das Casino.
+page-refused-not-begun = Das Spiel hat noch nicht begonnen.
+page-refused-not-boss = Du bist nicht der Boss dieses Casinos.
+page-refused-not-invited = Für diesen Tisch brauchst du die Einladung.
+page-refused-not-on-turn = Nur wer am Zug ist, kann Aktionen dieses Zuges einbringen.
+page-refused-not-over = Dieses Spiel läuft noch.
+page-refused-not-owned = Was gegeben werden soll, gehört dem Gebenden nicht.
+page-refused-not-seated = Das können nur die am Tisch.
+page-refused-not-your-die = Dort liegt kein Würfel von dir, der versetzt werden könnte.
+page-refused-not-your-lot = Auf diesem Grundstück liegt kein Besitzmarker von dir.
+page-refused-not-your-offer = Dieses Angebot kannst du weder beantworten noch zurückziehen.
+page-refused-not-your-seat = Das ist nicht dein Platz.
+page-refused-not-your-turn = Du bist nicht am Zug.
+page-refused-offer-open = Du hast schon ein offenes Angebot an diesen Spieler; zieh es erst zurück.
+page-refused-own-casino = Dort bist du der Boss; zocke im Casino eines anderen.
+page-refused-promised = Du hast versprochen, das in diesem Zug nicht zu tun.
+page-refused-same-colour = Dieses Casino hat diese Farbe schon.
+page-refused-seat-taken = Da sitzt schon jemand.
+page-refused-seats-open = Es sind noch Plätze frei: Warte auf jemanden oder lass Bots spielen.
+page-refused-store-unavailable = Der Server kann gerade nicht speichern; versuch es noch einmal.
+page-refused-too-expensive = Dafür reicht dein Geld nicht.
+page-refused-too-large = Das ist zu groß für den Server.
+page-refused-too-many-codes = Benutze einen der schon ausgegebenen Codes.
+page-refused-too-many-dice = So viele Würfel kann niemand auf dem Plan haben.
+page-refused-too-many-markers = So viele Besitzmarker kann niemand haben.
+page-refused-too-often = Das war zu oft; warte einen Moment.
+page-refused-unknown-game = Dieses Spiel wird hier nicht gespielt.
+page-refused-unknown-lot = Dieses Grundstück gibt es nicht; sie heißen A1 bis F9.
+page-refused-unknown-room = Diesen Tisch gibt es nicht.
+page-refused-unknown-seat = Diesen Spieler gibt es an diesem Tisch nicht.
+page-refused-value-not-rolled = Diese Augenzahl hast du nicht mehr zu legen.
+page-refused-wrong-code = Zu diesem Code gehört kein Platz an diesem Tisch.
+page-refused-wrong-phase = Dafür ist jetzt nicht die Zeit.
+page-row-done = { $name } ist ausgezahlt.
+
+## A casino for those who listen
+
+page-row-dice = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+page-row-paid = { $name }, { page-row-dice }: { $note }
+page-row-nothing = { $name }, { page-row-dice }: nichts
+page-row-tie = { $names }, je { page-row-dice }: aufgehoben
+page-row-rest = bleibt übrig: { $notes }

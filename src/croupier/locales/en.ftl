@@ -275,12 +275,7 @@ page-thinking = { $name } is thinking
 page-log = The night so far
 page-taken-over = A bot plays for { $name }.
 page-returned = { $name } is back.
-page-winner = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the win
-}
 page-close = Close
-page-a-bot = Bot
 page-who-plays = Who plays seat { $n }
 page-kind-person = Person here
 page-kind-open = Open seat
@@ -323,7 +318,6 @@ page-step-back = One step back
 page-again = Play again
 page-to-rematch = To the new game
 page-record = Record
-page-fair = The dice were settled before the first roll:
 
 ### Lords of Vegas
 
@@ -545,3 +539,245 @@ page-lords-boss-was = { $casino }: boss { $name }
 page-lords-no = No
 page-lords-change = Change
 page-lords-accept = Accept
+
+## Before and after the game
+
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-contents = Contents
+page-fair-title = Fair dice
+page-fair-how = Before the first roll the server promises a secret: it shows the fingerprint. Every die and every card follows from that secret. When the game is over the secret is revealed, and your browser works everything out again, here, on this device.
+page-fair-file = The record to check
+page-fair-choose = Choose a record
+page-fair-drop = or drop its file here
+page-fair-busy = Working it out…
+page-fair-true = { $count ->
+    [one] True: its one roll or card follows from the promised secret.
+   *[other] True: all { $count } rolls and cards follow from the promised secret.
+}
+page-fair-kept = This device noted the same promise when the game began.
+page-fair-other = But this device noted another promise when the game began.
+page-fair-outcome = Line { $line } does not agree: the secret gives { $dealt } there.
+page-fair-not-outcome = Line { $line } does not agree with the secret.
+page-fair-not-entry = Line { $line } cannot be there: the record was edited.
+page-fair-not-seed = The secret in line { $line } is not the one that was promised.
+page-fair-not-count = Lines were added or taken away: line { $line } counts others.
+page-fair-not-digest = The dice and cards are true, but something above line { $line } was changed after the record was sealed.
+page-fair-no-seed = There is no secret in this record. It is revealed when the game is over.
+page-fair-no-record = This is not a record of a game.
+page-fair-unsafe = Your browser works this out only over a secure connection (https).
+page-fair-promise = Promised fingerprint
+page-fair-secret = Revealed secret
+page-fair-line = Line
+page-fair-written = In the record
+page-fair-dealt = From the secret
+page-level = Bots
+page-how-easy = Easy
+page-how-medium = Medium
+page-how-hard = Hard
+page-more = More
+page-watch = Watch
+page-watch-record = Watch a record
+page-running-tables = Being played
+page-with-white = with white dice
+page-with-open-money = money face up
+page-mine-yours = Your turn.
+page-mine-theirs = { $name } is to play.
+page-mine-over = Over.
+page-mine-with = With { $names }.
+page-mine-result = Result
+page-mine-done = Played lately
+page-code-how = At the table on the other device, open the settings and get a code. It gives you your seats here.
+page-code-table = Link of the table
+page-code = Code
+page-code-go = To my seat
+page-have-code = I have a seat code
+page-name-of = Name of player { $n }
+page-white-dice-how = Everyone also rolls white dice. They count as one more player.
+page-open-money-how = Everyone sees what the others have won.
+page-listed-how = The table is shown on the home page. Otherwise it takes the link.
+page-takeover = Bots step in
+page-takeover-how = A bot plays for whoever is gone, until they are back.
+page-starts = Who starts
+page-starts-lot = by lot
+page-watching-here = You are watching.
+page-invite-link = Invitation link
+page-wins-money = { $who ->
+    [you] You win with { $money }
+    [one] { $names } wins with { $money }
+   *[many] { $names } share the win with { $money }
+}
+page-wins-points = { $who ->
+    [you] You win with { page-points-with }
+    [one] { $names } wins with { page-points-with }
+   *[many] { $names } share the win with { page-points-with }
+}
+page-points-with = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-chart-money = Money by round
+page-chart-points = Points by turn
+page-chart-thousands = in thousands of dollars
+page-chart-round = Round
+page-chart-turn = Turn
+page-chart-start = Start
+page-story = Turning points
+page-story-show = Show it
+page-story-haul = { $name }: { $money } in round { $round }, the richest payout of the game.
+page-story-lost = Nobody got the { $money } at { $casino } in round { $round }.
+page-story-lead-round = { $name }: ahead from round { $round } to the end.
+page-story-lead-turn = { $name }: ahead from turn { $turn } to the end.
+page-story-jump = { $name }: from { $before } to { $after } points with one casino, in turn { $turn }.
+page-story-payday = { $name }: { $money } from lots and casinos in turn { $turn }, the best payday.
+page-story-bet = { $name }: { $money } won by gambling in turn { $turn }.
+page-share-replay = Share replay
+page-verify = Verify dice
+page-replay-step = Step of the replay
+page-step-of = Step { $step } of { $steps }
+page-chapter = To the next round or turn
+page-chapter-back = Back by a round or turn
+page-share-step = Share this moment
+page-cut-off = No connection
+page-cut-off-how = The tables are closed until it is back. Rules you have opened before can still be read, and records checked.
+page-try-again = Try again
+page-back-picture = Your seat as a code to scan
+page-back-how = Scan this with the other device, or open the link there. Only for you: whoever has it sits on your seat.
+
+## The live table
+
+page-announcements = What happens
+page-skip = Touch to skip
+page-your-turn = Your turn.
+page-turn-of = { $name }’s turn.
+page-left = { $name } leaves the table; a bot plays on.
+page-watching = Watching
+page-chair-away = away, a bot plays
+page-chair-gone = away
+page-time-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+page-hand-over = Hand the device to { $name }
+page-hand-over-why = Money lies face down: nobody else looks now.
+page-i-am = I am { $name }
+page-leave-sure = Yes, leave
+page-speed = Speed
+page-speed-slow = slow
+page-speed-usual = usual
+page-speed-fast = fast
+page-speed-once = all at once
+page-motion = Motion
+page-motion-less = none
+page-contrast = Contrast
+page-contrast-more = more
+page-sound = Sound
+page-hints = Hints
+page-hint-close = Do not show this hint again
+page-hint-face = All dice of one number go to the casino of that number. The most dice there take the best note.
+page-hint-white-dice = White dice belong to nobody: they go along, count as one more player there, and can tie with anyone.
+page-hint-payout = Now each casino pays: the most dice take the highest note. Equal numbers cancel each other out.
+page-foretold-take = { $who ->
+    [you] You take { $note }.
+   *[name] { $name } takes { $note }.
+}
+page-foretold-lose = { $who ->
+    [you] You lose { $note }.
+   *[name] { $name } loses { $note }.
+}
+page-foretold-keep = { $who ->
+    [you] You keep { $note }.
+   *[name] { $name } keeps { $note }.
+}
+page-foretold-tie = { $who ->
+    [you] You tie and get nothing.
+   *[name] { $name } ties and gets nothing.
+}
+page-foretold-nothing = { $who ->
+    [you] Nothing is left for you there.
+   *[name] Nothing is left for { $name } there.
+}
+page-foretold-ties = { $names } tie on { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} and cancel.
+page-lords-hint-trade = Touch what you give and what you want. Nothing changes hands before the other side accepts.
+page-lords-hint-offer = Look at what changes before you answer. You may also answer with a changed offer.
+page-lords-choices = You may: { $choices }.
+page-refused-already-gambled = You have gambled this turn; once is the limit.
+page-refused-already-reorganized = Dice of this casino were reorganized this turn.
+page-refused-bad-bet = This bet is too high or too low.
+page-refused-bad-message = The server could not read that.
+page-refused-bad-money = Only whole millions from 0 up can change hands.
+page-refused-bad-partner = A trade needs another player at this table.
+page-refused-bad-text = That name or text cannot be used.
+page-refused-begun-already = The game has begun; you may watch it.
+page-refused-bus-unavailable = The server is not whole just now; please try again.
+page-refused-dice-left = You still have a die in supply, so none may be moved.
+page-refused-draw-first = Draw the card first; actions come after it.
+page-refused-empty-trade = An offer needs something in it.
+page-refused-face-not-rolled = You have not rolled that number.
+page-refused-foreign-page = This page may not speak to this server.
+page-refused-full = The house is full; try again later.
+page-refused-game-over = The game is over.
+page-refused-given-twice = The same lot or die is named twice.
+page-refused-invalid-move = This game knows no such move.
+page-refused-invalid-options = No game can be played with these seats and options.
+page-refused-invalid-record = This is not a whole, honest record.
+page-refused-lot-taken = That lot is taken; only an unowned lot can be sprawled on.
+page-refused-no-boss = This casino has no boss to bet against.
+page-refused-no-casino = There is no casino on that lot.
+page-refused-no-dice = All your dice are on the board: choose the one to move.
+page-refused-no-die-there = You have no die in that casino.
+page-refused-no-money = One side does not have the money it would give.
+page-refused-no-offer = This offer is no longer open.
+page-refused-no-secret = Allow cookies for this page: without one nobody can hold a seat.
+page-refused-no-such-seat = This table has no such seat.
+page-refused-no-tiles = There are not enough tiles of that colour left.
+page-refused-no-trading = Trades wait until the player on turn may draw or act.
+page-refused-nobody-plays = Somebody has to sit down with the bots.
+page-refused-not-adjacent = That lot is not adjacent to the casino.
+page-refused-not-begun = The game has not begun.
+page-refused-not-boss = You are not the boss of that casino.
+page-refused-not-invited = Ask for the invitation to this table to sit down.
+page-refused-not-on-turn = Only the player on turn can trade actions of this turn.
+page-refused-not-over = This game is still being played.
+page-refused-not-owned = What would be given does not belong to the giver.
+page-refused-not-seated = Only those who sit at the table can do that.
+page-refused-not-your-die = You have no die there to move.
+page-refused-not-your-lot = You have no marker on that lot.
+page-refused-not-your-offer = This offer is not yours to answer or withdraw.
+page-refused-not-your-seat = This seat is not yours.
+page-refused-not-your-turn = It is not your turn.
+page-refused-offer-open = You have an open offer to that player; withdraw it first.
+page-refused-own-casino = You are the boss there; gamble at the casino of another.
+page-refused-promised = You have promised not to do that this turn.
+page-refused-same-colour = That casino has this colour already.
+page-refused-seat-taken = Somebody sits there already.
+page-refused-seats-open = There are open seats: wait for someone, or let bots play.
+page-refused-store-unavailable = The server cannot save just now; please try again.
+page-refused-too-expensive = You do not have enough money for that.
+page-refused-too-large = That is too large for the server.
+page-refused-too-many-codes = Use one of the codes given before.
+page-refused-too-many-dice = Nobody can have that many dice on the board.
+page-refused-too-many-markers = Nobody can have that many markers.
+page-refused-too-often = That was too often; wait a moment.
+page-refused-unknown-game = This game is not played here.
+page-refused-unknown-lot = There is no such lot; lots are named A1 to F9.
+page-refused-unknown-room = There is no such table.
+page-refused-unknown-seat = There is no such player at this table.
+page-refused-value-not-rolled = You have no such value left to place.
+page-refused-wrong-code = No seat of this table goes by that code.
+page-refused-wrong-phase = This is not the time for that.
+page-row-done = { $name } has been paid.
+
+## A casino for those who listen
+
+page-row-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+page-row-paid = { $name }, { page-row-dice }: { $note }
+page-row-nothing = { $name }, { page-row-dice }: nothing
+page-row-tie = { $names }, { page-row-dice } each: cancelled
+page-row-rest = left over: { $notes }

@@ -287,15 +287,7 @@ page-thinking = { $name } réfléchit
 page-log = La nuit jusqu’ici
 page-taken-over = Un bot joue pour { $name }.
 page-returned = { $name } est de retour.
-page-winner = { $count ->
-    [one] { $names ->
-        [Vous] Vous gagnez
-       *[other] { $names } gagne
-    }
-   *[other] Victoire partagée : { $names }
-}
 page-close = Fermer
-page-a-bot = Bot
 page-who-plays = Qui joue à la place { $n }
 page-kind-person = Quelqu’un ici
 page-kind-open = Place libre
@@ -341,7 +333,6 @@ page-step-back = Étape précédente
 page-again = Rejouer
 page-to-rematch = Vers la nouvelle partie
 page-record = Enregistrement
-page-fair = Les lancers étaient fixés avant le premier :
 
 ### Lords of Vegas
 
@@ -563,3 +554,245 @@ page-lords-boss-was = { $casino } : patron { $name }
 page-lords-no = Non
 page-lords-change = Modifier
 page-lords-accept = Accepter
+
+## Before and after the game
+
+page-rules = Règles
+page-rules-of = Règles de { $game }
+page-contents = Sommaire
+page-fair-title = Des dés honnêtes
+page-fair-how = Avant le premier lancer, le serveur s’engage sur un secret : il en montre l’empreinte. Chaque dé et chaque carte découle de ce secret. La partie finie, le secret est révélé et votre navigateur refait tous les calculs, ici, sur cet appareil.
+page-fair-file = L’enregistrement à vérifier
+page-fair-choose = Choisir un enregistrement
+page-fair-drop = ou déposez le fichier ici
+page-fair-busy = Calcul en cours…
+page-fair-true = { $count ->
+    [one] Authentique : le seul lancer ou la seule carte découle du secret promis.
+   *[other] Authentique : les { $count } lancers et cartes découlent tous du secret promis.
+}
+page-fair-kept = Cet appareil a noté la même promesse au début de la partie.
+page-fair-other = Mais cet appareil avait noté une autre promesse au début de la partie.
+page-fair-outcome = La ligne { $line } ne concorde pas : le secret y donne { $dealt }.
+page-fair-not-outcome = La ligne { $line } ne concorde pas avec le secret.
+page-fair-not-entry = La ligne { $line } ne peut pas être là : l’enregistrement a été modifié.
+page-fair-not-seed = Le secret de la ligne { $line } n’est pas celui qui était promis.
+page-fair-not-count = Des lignes ont été ajoutées ou retirées : la ligne { $line } en compte d’autres.
+page-fair-not-digest = Les dés et les cartes sont authentiques, mais quelque chose a été modifié au-dessus de la ligne { $line } une fois l’enregistrement scellé.
+page-fair-no-seed = Cet enregistrement ne contient pas de secret. Il est révélé quand la partie est finie.
+page-fair-no-record = Ceci n’est pas l’enregistrement d’une partie.
+page-fair-unsafe = Votre navigateur ne fait ces calculs que par une connexion sécurisée (https).
+page-fair-promise = Empreinte promise
+page-fair-secret = Secret révélé
+page-fair-line = Ligne
+page-fair-written = Dans l’enregistrement
+page-fair-dealt = D’après le secret
+page-level = Bots
+page-how-easy = Facile
+page-how-medium = Moyen
+page-how-hard = Difficile
+page-more = Plus
+page-watch = Regarder
+page-watch-record = Regarder un enregistrement
+page-running-tables = Parties en cours
+page-with-white = avec les dés blancs
+page-with-open-money = argent visible
+page-mine-yours = C’est votre tour.
+page-mine-theirs = C’est le tour de { $name }.
+page-mine-over = Terminée.
+page-mine-with = Avec { $names }.
+page-mine-result = Résultat
+page-mine-done = Parties récentes
+page-code-how = À la table, sur l’autre appareil, ouvrez les réglages et demandez un code. Il vous rend vos places ici.
+page-code-table = Lien de la table
+page-code = Code
+page-code-go = À ma place
+page-have-code = J’ai un code de place
+page-name-of = Nom du joueur { $n }
+page-white-dice-how = Chacun lance aussi des dés blancs. Ils comptent comme un joueur de plus.
+page-open-money-how = Chacun voit ce que les autres ont gagné.
+page-listed-how = La table apparaît sur la page d’accueil. Sinon, il faut le lien.
+page-takeover = Les bots prennent le relais
+page-takeover-how = Un bot joue pour les absents, jusqu’à leur retour.
+page-starts = Qui commence
+page-starts-lot = tirage au sort
+page-watching-here = Vous regardez.
+page-invite-link = Lien d’invitation
+page-wins-money = { $who ->
+    [you] Vous gagnez avec { $money }
+    [one] { $names } gagne avec { $money }
+   *[many] { $names } partagent la victoire avec { $money }
+}
+page-wins-points = { $who ->
+    [you] Vous gagnez avec { page-points-with }
+    [one] { $names } gagne avec { page-points-with }
+   *[many] { $names } partagent la victoire avec { page-points-with }
+}
+page-points-with = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-chart-money = L’argent, round par round
+page-chart-points = Les points, tour par tour
+page-chart-thousands = en milliers de dollars
+page-chart-round = Round
+page-chart-turn = Tour
+page-chart-start = Départ
+page-story = Moments clés
+page-story-show = Montrer
+page-story-haul = { $name } : { $money } au round { $round }, le plus gros paiement de la partie.
+page-story-lost = Personne n’a eu les { $money } de { $casino } au round { $round }.
+page-story-lead-round = { $name } : en tête du round { $round } jusqu’à la fin.
+page-story-lead-turn = { $name } : en tête du tour { $turn } jusqu’à la fin.
+page-story-jump = { $name } : de { $before } à { $after } points avec un seul casino, au tour { $turn }.
+page-story-payday = { $name } : { $money } des terrains et des casinos au tour { $turn }, la meilleure recette.
+page-story-bet = { $name } : { $money } gagnés au jeu, au tour { $turn }.
+page-share-replay = Partager
+page-verify = Vérifier les dés
+page-replay-step = Étape de la partie revue
+page-step-of = Étape { $step } sur { $steps }
+page-chapter = Au round ou tour suivant
+page-chapter-back = Un round ou tour en arrière
+page-share-step = Partager ce moment
+page-cut-off = Pas de connexion
+page-cut-off-how = Les tables sont fermées jusqu’à son retour. Les règles déjà ouvertes restent lisibles, et les enregistrements vérifiables.
+page-try-again = Réessayer
+page-back-picture = Votre place sous forme de code à scanner
+page-back-how = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien. Pour vous seul : qui l’a prend votre place.
+
+## The live table
+
+page-announcements = Ce qui se passe
+page-skip = Touchez pour passer
+page-your-turn = À vous de jouer.
+page-turn-of = À { $name } de jouer.
+page-left = { $name } quitte la table ; un bot joue la suite.
+page-watching = Vous regardez
+page-chair-away = absent, un bot joue
+page-chair-gone = absent
+page-time-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
+page-hand-over = Passez l’appareil à { $name }
+page-hand-over-why = L’argent est face cachée : les autres ne regardent pas.
+page-i-am = Je suis { $name }
+page-leave-sure = Oui, quitter
+page-speed = Vitesse
+page-speed-slow = lente
+page-speed-usual = normale
+page-speed-fast = rapide
+page-speed-once = tout d’un coup
+page-motion = Mouvement
+page-motion-less = aucun
+page-contrast = Contraste
+page-contrast-more = plus fort
+page-sound = Son
+page-hints = Conseils
+page-hint-close = Ne plus montrer ce conseil
+page-hint-face = Tous les dés d’une valeur vont au casino de cette valeur. Qui en a le plus y prend le meilleur billet.
+page-hint-white-dice = Les dés blancs ne sont à personne : ils suivent, comptent comme un joueur de plus et peuvent égaler n’importe qui.
+page-hint-payout = Chaque casino paie : le plus de dés prend le plus gros billet. À nombre égal, tout s’annule.
+page-foretold-take = { $who ->
+    [you] Vous prenez { $note }.
+   *[name] { $name } prend { $note }.
+}
+page-foretold-lose = { $who ->
+    [you] Vous perdez { $note }.
+   *[name] { $name } perd { $note }.
+}
+page-foretold-keep = { $who ->
+    [you] Vous gardez { $note }.
+   *[name] { $name } garde { $note }.
+}
+page-foretold-tie = { $who ->
+    [you] Égalité : vous ne recevez rien.
+   *[name] Égalité : { $name } ne reçoit rien.
+}
+page-foretold-nothing = { $who ->
+    [you] Il n’y reste rien pour vous.
+   *[name] Il n’y reste rien pour { $name }.
+}
+page-foretold-ties = Égalité entre { $names } avec { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} : tout s’annule.
+page-lords-hint-trade = Touchez ce que vous donnez et ce que vous voulez. Rien ne change de mains avant l’accord de l’autre.
+page-lords-hint-offer = Regardez ce qui change avant de répondre. Vous pouvez aussi répondre par une offre modifiée.
+page-lords-choices = Possible : { $choices }.
+page-refused-already-gambled = Vous avez déjà misé ce tour-ci ; une fois suffit.
+page-refused-already-reorganized = Des dés de ce casino ont déjà été réorganisés ce tour-ci.
+page-refused-bad-bet = Cette mise est trop haute ou trop basse.
+page-refused-bad-message = Le serveur n’a pas pu lire cela.
+page-refused-bad-money = Seuls des millions entiers, à partir de 0, peuvent changer de mains.
+page-refused-bad-partner = Un échange se fait avec un autre joueur de cette table.
+page-refused-bad-text = Ce nom ou ce texte ne convient pas.
+page-refused-begun-already = La partie a commencé ; vous pouvez la regarder.
+page-refused-bus-unavailable = Le serveur n’est pas complet en ce moment ; réessayez.
+page-refused-dice-left = Il vous reste un dé en réserve : aucun ne peut être déplacé.
+page-refused-draw-first = Piochez d’abord la carte ; les actions viennent après.
+page-refused-empty-trade = Une offre doit contenir quelque chose.
+page-refused-face-not-rolled = Vous n’avez pas obtenu cette valeur.
+page-refused-foreign-page = Cette page n’a pas le droit de parler à ce serveur.
+page-refused-full = La maison est pleine ; réessayez plus tard.
+page-refused-game-over = La partie est finie.
+page-refused-given-twice = Le même terrain ou le même dé est nommé deux fois.
+page-refused-invalid-move = Ce coup n’existe pas dans ce jeu.
+page-refused-invalid-options = Aucune partie n’est possible avec ces places et ces options.
+page-refused-invalid-record = Ce n’est pas un enregistrement entier et authentique.
+page-refused-lot-taken = Ce terrain est pris ; on ne s’étend que sur un terrain libre.
+page-refused-no-boss = Ce casino n’a pas de patron contre qui miser.
+page-refused-no-casino = Il n’y a pas de casino sur ce terrain.
+page-refused-no-dice = Tous vos dés sont sur le plateau : choisissez celui qui se déplace.
+page-refused-no-die-there = Vous n’avez pas de dé dans ce casino.
+page-refused-no-money = L’un des deux n’a pas l’argent qu’il donnerait.
+page-refused-no-offer = Cette offre n’est plus ouverte.
+page-refused-no-secret = Autorisez les cookies pour cette page : sans eux, pas de place à garder.
+page-refused-no-such-seat = Cette place n’existe pas à cette table.
+page-refused-no-tiles = Il ne reste pas assez de tuiles de cette couleur.
+page-refused-no-trading = Les échanges attendent que le joueur actif puisse piocher ou agir.
+page-refused-nobody-plays = Quelqu’un doit s’asseoir avec les bots.
+page-refused-not-adjacent = Ce terrain ne touche pas le casino.
+page-refused-not-begun = La partie n’a pas commencé.
+page-refused-not-boss = Vous n’êtes pas le patron de ce casino.
+page-refused-not-invited = Il faut l’invitation à cette table pour s’asseoir.
+page-refused-not-on-turn = Seul le joueur actif peut échanger des actions de ce tour.
+page-refused-not-over = Cette partie est encore en cours.
+page-refused-not-owned = Ce qui serait donné n’appartient pas à qui le donne.
+page-refused-not-seated = Seuls ceux qui sont à la table le peuvent.
+page-refused-not-your-die = Vous n’avez pas de dé à déplacer là.
+page-refused-not-your-lot = Vous n’avez pas de marqueur sur ce terrain.
+page-refused-not-your-offer = Cette offre n’est pas à vous : ni à accepter, ni à retirer.
+page-refused-not-your-seat = Cette place n’est pas la vôtre.
+page-refused-not-your-turn = Ce n’est pas à vous de jouer.
+page-refused-offer-open = Vous avez déjà une offre ouverte à ce joueur ; retirez-la d’abord.
+page-refused-own-casino = Vous y êtes le patron ; misez dans le casino d’un autre.
+page-refused-promised = Vous avez promis de ne pas le faire ce tour-ci.
+page-refused-same-colour = Ce casino a déjà cette couleur.
+page-refused-seat-taken = Quelqu’un y est déjà assis.
+page-refused-seats-open = Il reste des places : attendez quelqu’un ou laissez jouer des bots.
+page-refused-store-unavailable = Le serveur ne peut pas enregistrer en ce moment ; réessayez.
+page-refused-too-expensive = Vous n’avez pas assez d’argent pour cela.
+page-refused-too-large = C’est trop gros pour le serveur.
+page-refused-too-many-codes = Utilisez l’un des codes déjà donnés.
+page-refused-too-many-dice = Personne ne peut avoir autant de dés sur le plateau.
+page-refused-too-many-markers = Personne ne peut avoir autant de marqueurs.
+page-refused-too-often = C’est trop souvent ; attendez un instant.
+page-refused-unknown-game = On ne joue pas à ce jeu ici.
+page-refused-unknown-lot = Ce terrain n’existe pas ; ils vont de A1 à F9.
+page-refused-unknown-room = Cette table n’existe pas.
+page-refused-unknown-seat = Ce joueur n’existe pas à cette table.
+page-refused-value-not-rolled = Il ne vous reste pas cette valeur à placer.
+page-refused-wrong-code = Aucune place de cette table ne répond à ce code.
+page-refused-wrong-phase = Ce n’est pas le moment.
+page-row-done = { $name } : payé.
+
+## A casino for those who listen
+
+page-row-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+page-row-paid = { $name }, { page-row-dice } : { $note }
+page-row-nothing = { $name }, { page-row-dice } : rien
+page-row-tie = { $names }, { page-row-dice } chacun : annulés
+page-row-rest = reste : { $notes }

@@ -275,12 +275,7 @@ page-thinking = { $name } hugsar
 page-log = Nóttin hingað til
 page-taken-over = { $name }: tölva spilar í staðinn.
 page-returned = { $name } er aftur með.
-page-winner = { $count ->
-    [one] Sigurvegari: { $names }
-   *[other] Sameiginlegur sigur: { $names }
-}
 page-close = Loka
-page-a-bot = Tölva
 page-who-plays = Hver spilar í sæti { $n }
 page-kind-person = Einhver hér
 page-kind-open = Laust sæti
@@ -326,7 +321,6 @@ page-step-back = Fyrra skref
 page-again = Spila aftur
 page-to-rematch = Í nýja spilið
 page-record = Skráning
-page-fair = Köstin voru ákveðin fyrir fyrsta kastið:
 
 ### Lords of Vegas
 
@@ -548,3 +542,245 @@ page-lords-boss-was = { $casino }: forstjóri { $name }
 page-lords-no = Nei
 page-lords-change = Breyta
 page-lords-accept = Samþykkja
+
+## Before and after the game
+
+page-rules = Reglur
+page-rules-of = Reglur { $game }
+page-contents = Efnisyfirlit
+page-fair-title = Heiðarlegir teningar
+page-fair-how = Fyrir fyrsta kastið lofar þjónninn leyndarmáli: hann sýnir fingrafar þess. Hver teningur og hvert spil leiðir af því. Þegar leiknum er lokið er leyndarmálið birt og vafrinn þinn reiknar allt aftur, hér á þessu tæki.
+page-fair-file = Skráningin sem á að athuga
+page-fair-choose = Velja skráningu
+page-fair-drop = eða dragðu skrána hingað
+page-fair-busy = Verið er að reikna…
+page-fair-true = { $count ->
+    [one] Ósvikið: { $count } kast eða spil leiðir af leyndarmálinu sem lofað var.
+   *[other] Ósvikið: öll { $count } köst og spil leiða af leyndarmálinu sem lofað var.
+}
+page-fair-kept = Þetta tæki lagði sama loforð á minnið þegar leikurinn hófst.
+page-fair-other = En þetta tæki lagði annað loforð á minnið þegar leikurinn hófst.
+page-fair-outcome = Lína { $line } stemmir ekki: leyndarmálið gefur þar { $dealt }.
+page-fair-not-outcome = Lína { $line } stemmir ekki við leyndarmálið.
+page-fair-not-entry = Lína { $line } getur ekki staðið þarna: skráningunni hefur verið breytt.
+page-fair-not-seed = Leyndarmálið í línu { $line } er ekki það sem lofað var.
+page-fair-not-count = Línum hefur verið bætt við eða þær teknar burt: lína { $line } telur aðrar.
+page-fair-not-digest = Teningar og spil eru ósvikin en einhverju fyrir ofan línu { $line } var breytt eftir að skráningin var innsigluð.
+page-fair-no-seed = Í þessari skráningu er ekkert leyndarmál. Það er birt þegar leiknum er lokið.
+page-fair-no-record = Þetta er ekki skráning leiks.
+page-fair-unsafe = Vafrinn reiknar þetta aðeins yfir örugga tengingu (https).
+page-fair-promise = Fingrafarið sem lofað var
+page-fair-secret = Birt leyndarmál
+page-fair-line = Lína
+page-fair-written = Í skráningunni
+page-fair-dealt = Úr leyndarmálinu
+page-level = Tölvur
+page-how-easy = Auðvelt
+page-how-medium = Meðal
+page-how-hard = Erfitt
+page-more = Meira
+page-watch = Fylgjast með
+page-watch-record = Horfa á skráningu
+page-running-tables = Leikir í gangi
+page-with-white = með hvítum teningum
+page-with-open-money = peningar sýnilegir
+page-mine-yours = Þú átt leik.
+page-mine-theirs = { $name } á leik.
+page-mine-over = Lokið.
+page-mine-with = Við borðið: { $names }.
+page-mine-result = Úrslit
+page-mine-done = Nýlega spilað
+page-code-how = Opnaðu stillingarnar við borðið á hinu tækinu og fáðu kóða. Með honum færðu sætin þín hér.
+page-code-table = Tengill á borðið
+page-code = Kóði
+page-code-go = Í sætið mitt
+page-have-code = Ég er með sætiskóða
+page-name-of = Nafn leikmanns { $n }
+page-white-dice-how = Allir kasta líka hvítum teningum. Þeir teljast sem einn leikmaður enn.
+page-open-money-how = Allir sjá hvað hinir hafa unnið.
+page-listed-how = Borðið sést á upphafssíðunni. Annars þarf tengilinn.
+page-takeover = Tölvur hlaupa í skarðið
+page-takeover-how = Tölva leikur fyrir þann sem fer, þar til hann kemur aftur.
+page-starts = Hver byrjar
+page-starts-lot = hlutkesti
+page-watching-here = Þú fylgist með.
+page-invite-link = Boðstengill
+page-wins-money = { $who ->
+    [you] Þú vinnur með { $money }
+    [one] { $names } vinnur með { $money }
+   *[many] { $names } deila sigrinum með { $money }
+}
+page-wins-points = { $who ->
+    [you] Þú vinnur með { page-points-with }
+    [one] { $names } vinnur með { page-points-with }
+   *[many] { $names } deila sigrinum með { page-points-with }
+}
+page-points-with = { $points ->
+    [one] { $points } stigi
+   *[other] { $points } stigum
+}
+page-chart-money = Peningar eftir umferðum
+page-chart-points = Stig eftir því sem á leið
+page-chart-thousands = í þúsundum dollara
+page-chart-round = Umferð
+page-chart-turn = Leikur
+page-chart-start = Upphaf
+page-story = Vendipunktar
+page-story-show = Sýna
+page-story-haul = { $name }: { $money } í umferð { $round }, mesta útgreiðsla leiksins.
+page-story-lost = Enginn fékk { $money } á { $casino } í umferð { $round }.
+page-story-lead-round = { $name }: í forystu frá umferð { $round } til loka.
+page-story-lead-turn = { $name }: í forystu frá { $turn }. leik til loka.
+page-story-jump = { $name }: úr { $before } í { $after } stig með einu spilavíti, í { $turn }. leik.
+page-story-payday = { $name }: { $money } af lóðum og spilavítum í { $turn }. leik, mestu tekjurnar.
+page-story-bet = { $name }: { $money } unnir í veðmáli, í { $turn }. leik.
+page-share-replay = Deila
+page-verify = Sannreyna teninga
+page-replay-step = Skref endursýningar
+page-step-of = Skref { $step } af { $steps }
+page-chapter = Í næstu umferð eða næsta leik
+page-chapter-back = Til baka um umferð eða leik
+page-share-step = Deila þessu augnabliki
+page-cut-off = Ekkert samband
+page-cut-off-how = Borðin eru lokuð þar til það kemst á. Reglur sem þú hefur opnað má lesa áfram og athuga skráningar.
+page-try-again = Reyna aftur
+page-back-picture = Sætið þitt sem kóði til að skanna
+page-back-how = Skannaðu þetta með hinu tækinu eða opnaðu tengilinn þar. Aðeins fyrir þig: sá sem hefur hann situr í sætinu þínu.
+
+## The live table
+
+page-announcements = Það sem gerist
+page-skip = Snertu til að sleppa
+page-your-turn = Þú átt leik.
+page-turn-of = { $name } á leik.
+page-left = { $name } fer frá borðinu; tölva spilar áfram.
+page-watching = Þú fylgist með
+page-chair-away = fjarverandi, tölva spilar
+page-chair-gone = ekki við
+page-time-left = { $seconds ->
+    [one] { $seconds } sekúnda eftir
+   *[other] { $seconds } sekúndur eftir
+}
+page-hand-over = Næst tekur { $name } við tækinu
+page-hand-over-why = Peningarnir liggja á hvolfi: hin líta undan á meðan.
+page-i-am = Ég er { $name }
+page-leave-sure = Já, fara
+page-speed = Hraði
+page-speed-slow = hægur
+page-speed-usual = venjulegur
+page-speed-fast = mikill
+page-speed-once = allt í einu
+page-motion = Hreyfing
+page-motion-less = engin
+page-contrast = Skerpa
+page-contrast-more = meiri
+page-sound = Hljóð
+page-hints = Ábendingar
+page-hint-close = Ekki sýna þessa ábendingu aftur
+page-hint-face = Allir teningar með sömu tölu fara á spilavíti þeirrar tölu. Flestir teningar þar fá hæsta seðilinn.
+page-hint-white-dice = Hvítu teningana á enginn: þeir fylgja með, teljast auka leikmaður og geta jafnað hvern sem er.
+page-hint-payout = Nú greiðir hvert spilavíti út: flestir teningar taka hæsta seðilinn. Sami fjöldi jafnast út.
+page-foretold-take = { $who ->
+    [you] Þú tekur { $note }.
+   *[name] { $name } tekur { $note }.
+}
+page-foretold-lose = { $who ->
+    [you] Þú missir { $note }.
+   *[name] { $name } missir { $note }.
+}
+page-foretold-keep = { $who ->
+    [you] Þú heldur { $note }.
+   *[name] { $name } heldur { $note }.
+}
+page-foretold-tie = { $who ->
+    [you] Jafnt: þú færð ekkert.
+   *[name] Jafnt: { $name } fær ekkert.
+}
+page-foretold-nothing = { $who ->
+    [you] Þar er ekkert eftir handa þér.
+   *[name] { $name } fær ekkert þar.
+}
+page-foretold-ties = { $names } með { $dice ->
+    [one] { $dice } tening
+   *[other] { $dice } teninga
+} hvert – það jafnast út.
+page-lords-hint-trade = Snertu það sem þú lætur og það sem þú vilt fá. Ekkert skiptir um hendur fyrr en hinn aðilinn samþykkir.
+page-lords-hint-offer = Skoðaðu hvað breytist áður en þú svarar. Þú mátt líka svara með breyttu tilboði.
+page-lords-choices = Í boði: { $choices }.
+page-refused-already-gambled = Þú hefur þegar veðjað í þessum leik; einu sinni er hámarkið.
+page-refused-already-reorganized = Teningar þessa spilavítis voru þegar endurskipulagðir í þessum leik.
+page-refused-bad-bet = Þetta veðfé er of hátt eða of lágt.
+page-refused-bad-message = Þjónninn gat ekki lesið þetta.
+page-refused-bad-money = Aðeins heilar milljónir, 0 eða fleiri, geta skipt um hendur.
+page-refused-bad-partner = Viðskipti þurfa annan leikmann við þetta borð.
+page-refused-bad-text = Ekki er hægt að nota þetta nafn eða þennan texta.
+page-refused-begun-already = Spilið er byrjað; þú mátt fylgjast með.
+page-refused-bus-unavailable = Þjónninn er ekki heill í augnablikinu; reyndu aftur.
+page-refused-dice-left = Þú átt enn tening í birgðum, svo engan má færa.
+page-refused-draw-first = Dragðu fyrst spilið; aðgerðir koma á eftir.
+page-refused-empty-trade = Eitthvað þarf að vera í tilboðinu.
+page-refused-face-not-rolled = Þú kastaðir ekki þessari tölu.
+page-refused-foreign-page = Þessi síða má ekki tala við þennan þjón.
+page-refused-full = Húsið er fullt; reyndu síðar.
+page-refused-game-over = Spilinu er lokið.
+page-refused-given-twice = Sama lóð eða sami teningur er nefndur tvisvar.
+page-refused-invalid-move = Þessi leikur er ekki til í þessu spili.
+page-refused-invalid-options = Ekki er hægt að spila með þessum sætum og stillingum.
+page-refused-invalid-record = Þetta er ekki heil og ósvikin upptaka.
+page-refused-lot-taken = Þessi lóð er tekin; aðeins má stækka á lausa lóð.
+page-refused-no-boss = Þetta spilavíti hefur engan forstjóra til að veðja gegn.
+page-refused-no-casino = Það er ekkert spilavíti á þessari lóð.
+page-refused-no-dice = Allir teningar þínir eru á borðinu: veldu þann sem færist.
+page-refused-no-die-there = Þú átt engan tening í þessu spilavíti.
+page-refused-no-money = Annar aðilinn á ekki peningana sem hann léti.
+page-refused-no-offer = Þetta tilboð er ekki lengur opið.
+page-refused-no-secret = Leyfðu vafrakökur á þessari síðu: án þeirra er ekki hægt að halda sæti.
+page-refused-no-such-seat = Þetta sæti er ekki til við þetta borð.
+page-refused-no-tiles = Ekki eru nógu margar flísar eftir í þessum lit.
+page-refused-no-trading = Viðskipti bíða þar til sá sem á leik má draga eða gera eitthvað.
+page-refused-nobody-plays = Einhver þarf að setjast hjá tölvunum.
+page-refused-not-adjacent = Þessi lóð liggur ekki að spilavítinu.
+page-refused-not-begun = Spilið er ekki byrjað.
+page-refused-not-boss = Þú ert ekki forstjóri þessa spilavítis.
+page-refused-not-invited = Þú þarft boð til að setjast við þetta borð.
+page-refused-not-on-turn = Aðeins sá sem á leik getur samið um aðgerðir leiksins.
+page-refused-not-over = Þetta spil er enn í gangi.
+page-refused-not-owned = Sá sem lætur á ekki það sem á að láta.
+page-refused-not-seated = Aðeins þau sem sitja við borðið geta það.
+page-refused-not-your-die = Þú átt engan tening þar til að færa.
+page-refused-not-your-lot = Þú átt ekkert eignarmerki á þessari lóð.
+page-refused-not-your-offer = Þú getur hvorki svarað þessu tilboði né dregið það til baka.
+page-refused-not-your-seat = Þetta er ekki þitt sæti.
+page-refused-not-your-turn = Þú átt ekki leik.
+page-refused-offer-open = Þú átt þegar opið tilboð til þessa leikmanns; dragðu það fyrst til baka.
+page-refused-own-casino = Þú ert forstjóri þar; veðjaðu í spilavíti annars.
+page-refused-promised = Þú lofaðir að gera þetta ekki í þessum leik.
+page-refused-same-colour = Þetta spilavíti er þegar í þessum lit.
+page-refused-seat-taken = Þar situr þegar einhver.
+page-refused-seats-open = Það eru laus sæti: bíddu eftir einhverjum eða láttu tölvur spila.
+page-refused-store-unavailable = Þjónninn getur ekki vistað í augnablikinu; reyndu aftur.
+page-refused-too-expensive = Þú átt ekki nóg fyrir þessu.
+page-refused-too-large = Þetta er of stórt fyrir þjóninn.
+page-refused-too-many-codes = Notaðu einhvern af kóðunum sem þegar voru gefnir.
+page-refused-too-many-dice = Enginn getur átt svona marga teninga á borðinu.
+page-refused-too-many-markers = Enginn getur átt svona mörg eignarmerki.
+page-refused-too-often = Þetta var of oft; bíddu aðeins.
+page-refused-unknown-game = Þetta spil er ekki spilað hér.
+page-refused-unknown-lot = Þessi lóð er ekki til; lóðir heita A1 til F9.
+page-refused-unknown-room = Þetta borð er ekki til.
+page-refused-unknown-seat = Þessi leikmaður er ekki við þetta borð.
+page-refused-value-not-rolled = Þú átt ekki þessa tölu eftir til að leggja.
+page-refused-wrong-code = Ekkert sæti við þetta borð svarar til kóðans.
+page-refused-wrong-phase = Nú er ekki rétti tíminn fyrir þetta.
+page-row-done = { $name }: greitt út.
+
+## A casino for those who listen
+
+page-row-dice = { $dice ->
+    [one] { $dice } teningur
+   *[other] { $dice } teningar
+}
+page-row-paid = { $name }, { page-row-dice }: { $note }
+page-row-nothing = { $name }, { page-row-dice }: ekkert
+page-row-tie = { $names }, { page-row-dice } hver: jafnast út
+page-row-rest = eftir liggur: { $notes }

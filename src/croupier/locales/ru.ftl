@@ -295,12 +295,7 @@ page-thinking = { $name } думает
 page-log = Что было этой ночью
 page-taken-over = За игрока { $name } играет бот.
 page-returned = { $name } снова за столом.
-page-winner = { $count ->
-    [one] Победитель — { $names }
-   *[other] Победа общая: { $names }
-}
 page-close = Закрыть
-page-a-bot = Бот
 page-who-plays = Кто играет на месте { $n }
 page-kind-person = Человек здесь
 page-kind-open = Свободное место
@@ -348,7 +343,6 @@ page-step-back = Предыдущий шаг
 page-again = Играть снова
 page-to-rematch = К новой игре
 page-record = Запись игры
-page-fair = Броски были определены ещё до первого из них:
 
 ### Lords of Vegas
 
@@ -594,3 +588,253 @@ page-lords-boss-was = { $casino }: хозяин — { $name }
 page-lords-no = Нет
 page-lords-change = Изменить
 page-lords-accept = Принять
+
+## Before and after the game
+
+page-rules = Правила
+page-rules-of = Правила { $game }
+page-contents = Содержание
+page-fair-title = Честные кубики
+page-fair-how = Перед первым броском сервер связывает себя тайным числом: он показывает его отпечаток. Из этого числа следует каждый кубик и каждая карточка. Когда игра окончена, число раскрывается, и ваш браузер пересчитывает всё заново прямо на этом устройстве.
+page-fair-file = Запись для проверки
+page-fair-choose = Выбрать запись
+page-fair-drop = или перетащите файл сюда
+page-fair-busy = Пересчитываем…
+page-fair-true = { $count ->
+    [one] Всё верно: { $count } бросок или карточка следует из обещанного числа.
+    [few] Всё верно: { $count } броска и карточки следуют из обещанного числа.
+   *[other] Всё верно: { $count } бросков и карточек следуют из обещанного числа.
+}
+page-fair-kept = Это устройство запомнило то же обещание в начале игры.
+page-fair-other = Но в начале игры это устройство запомнило другое обещание.
+page-fair-outcome = Строка { $line } не сходится: из тайного числа там следует { $dealt }.
+page-fair-not-outcome = Строка { $line } не сходится с тайным числом.
+page-fair-not-entry = Строки { $line } здесь быть не может: запись изменена.
+page-fair-not-seed = Тайное число в строке { $line } не то, что было обещано.
+page-fair-not-count = Строки добавлены или удалены: строка { $line } считает иначе.
+page-fair-not-digest = Кубики и карточки верны, но что-то выше строки { $line } изменено после того, как запись была запечатана.
+page-fair-no-seed = В этой записи нет тайного числа. Оно раскрывается, когда игра окончена.
+page-fair-no-record = Это не запись игры.
+page-fair-unsafe = Браузер выполняет эти вычисления только по защищённому соединению (https).
+page-fair-promise = Обещанный отпечаток
+page-fair-secret = Раскрытое число
+page-fair-line = Строка
+page-fair-written = В записи
+page-fair-dealt = Из тайного числа
+page-level = Боты
+page-how-easy = Лёгкие
+page-how-medium = Средние
+page-how-hard = Сильные
+page-more = Ещё
+page-watch = Смотреть
+page-watch-record = Смотреть запись
+page-running-tables = Идут игры
+page-with-white = с белыми кубиками
+page-with-open-money = деньги открыты
+page-mine-yours = Ваш ход.
+page-mine-theirs = Ходит { $name }.
+page-mine-over = Игра окончена.
+page-mine-with = За столом: { $names }.
+page-mine-result = Итог
+page-mine-done = Недавние игры
+page-code-how = За столом на другом устройстве откройте настройки и получите код. По нему ваши места перейдут сюда.
+page-code-table = Ссылка на стол
+page-code = Код
+page-code-go = К моему месту
+page-have-code = У меня есть код места
+page-name-of = Имя игрока { $n }
+page-white-dice-how = Все бросают ещё и белые кубики. Они считаются за ещё одного игрока.
+page-open-money-how = Все видят, сколько выиграли остальные.
+page-listed-how = Стол виден на главной странице. Иначе нужна ссылка.
+page-takeover = Боты подменяют
+page-takeover-how = За отошедшего играет бот, пока тот не вернётся.
+page-starts = Кто начинает
+page-starts-lot = по жребию
+page-watching-here = Вы смотрите.
+page-invite-link = Ссылка-приглашение
+page-wins-money = { $who ->
+    [you] Вы побеждаете: { $money }
+    [one] Победитель — { $names }: { $money }
+   *[many] Победа общая: { $names }, по { $money }
+}
+page-wins-points = { $who ->
+    [you] Вы побеждаете: { page-points-with }
+    [one] Победитель — { $names }: { page-points-with }
+   *[many] Победа общая: { $names }, по { page-points-with }
+}
+page-points-with = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+page-chart-money = Деньги по раундам
+page-chart-points = Очки по ходам
+page-chart-thousands = в тысячах долларов
+page-chart-round = Раунд
+page-chart-turn = Ход
+page-chart-start = Начало
+page-story = Переломные моменты
+page-story-show = Показать
+page-story-haul = { $name }: { $money } в раунде { $round } — самая крупная выплата игры.
+page-story-lost = В раунде { $round } { $money } в { $casino } не достались никому.
+page-story-lead-round = { $name }: впереди с раунда { $round } до конца.
+page-story-lead-turn = { $name }: впереди с хода { $turn } до конца.
+page-story-jump = { $name }: с { $before } до { $after } очков одним казино, ход { $turn }.
+page-story-payday = { $name }: { $money } с лотов и казино за ход { $turn } — лучший доход.
+page-story-bet = { $name }: выигрыш { $money } на ставке, ход { $turn }.
+page-share-replay = Поделиться
+page-verify = Проверить кубики
+page-replay-step = Шаг повтора
+page-step-of = Шаг { $step } из { $steps }
+page-chapter = К следующему раунду или ходу
+page-chapter-back = На раунд или ход назад
+page-share-step = Поделиться моментом
+page-cut-off = Нет связи
+page-cut-off-how = Столы закрыты, пока её нет. Открытые раньше правила можно читать, а записи проверять.
+page-try-again = Ещё раз
+page-back-picture = Ваше место в виде кода для сканирования
+page-back-how = Отсканируйте это другим устройством или откройте там ссылку. Только для вас: у кого она есть, тот займёт ваше место.
+
+## The live table
+
+page-announcements = Что происходит
+page-skip = Коснитесь, чтобы пропустить
+page-your-turn = Ваш ход.
+page-turn-of = Ходит { $name }.
+page-left = { $name } выходит из-за стола; дальше играет бот.
+page-watching = Вы наблюдаете
+page-chair-away = отошёл, играет бот
+page-chair-gone = не на связи
+page-time-left = { $seconds ->
+    [one] Осталась { $seconds } секунда
+    [few] Осталось { $seconds } секунды
+    [many] Осталось { $seconds } секунд
+   *[other] Осталось { $seconds } секунды
+}
+page-hand-over = Передайте устройство: { $name }
+page-hand-over-why = Деньги лежат лицом вниз: остальные пока не смотрят.
+page-i-am = Это я, { $name }
+page-leave-sure = Да, выйти
+page-speed = Скорость
+page-speed-slow = медленно
+page-speed-usual = обычно
+page-speed-fast = быстро
+page-speed-once = всё сразу
+page-motion = Движение
+page-motion-less = без движения
+page-contrast = Контраст
+page-contrast-more = больше
+page-sound = Звук
+page-hints = Подсказки
+page-hint-close = Больше не показывать эту подсказку
+page-hint-face = Все кубики с одним числом идут в казино этого числа. У кого там больше кубиков, тот берёт лучшую купюру.
+page-hint-white-dice = Белые кубики ничьи: они идут вместе с вашими, считаются ещё одним игроком и могут сравняться с любым.
+page-hint-payout = Теперь платит каждое казино: у кого больше кубиков, тот берёт старшую купюру. Равное количество взаимно сгорает.
+page-foretold-take = { $who ->
+    [you] Вы возьмёте { $note }.
+   *[name] { $name } возьмёт { $note }.
+}
+page-foretold-lose = { $who ->
+    [you] Вы потеряете { $note }.
+   *[name] { $name } потеряет { $note }.
+}
+page-foretold-keep = { $who ->
+    [you] Вы сохраните { $note }.
+   *[name] { $name } сохранит { $note }.
+}
+page-foretold-tie = { $who ->
+    [you] Поровну: вы не получите ничего.
+   *[name] Поровну: { $name } не получит ничего.
+}
+page-foretold-nothing = { $who ->
+    [you] Вам там ничего не достанется.
+   *[name] { $name } там ничего не получит.
+}
+page-foretold-ties = { $names }: поровну, по { $dice ->
+    [one] { $dice } кубику
+    [few] { $dice } кубика
+    [many] { $dice } кубиков
+   *[other] { $dice } кубика
+} — не в счёт.
+page-lords-hint-trade = Коснитесь того, что отдаёте, и того, что хотите. Пока другая сторона не согласится, ничего не меняется.
+page-lords-hint-offer = Посмотрите, что изменится, прежде чем ответить. Можно ответить и изменённым предложением.
+page-lords-choices = Можно: { $choices }.
+page-refused-already-gambled = Вы уже делали ставку в этот ход; больше одной нельзя.
+page-refused-already-reorganized = В этот ход кубики этого казино уже реорганизованы.
+page-refused-bad-bet = Эта ставка слишком велика или слишком мала.
+page-refused-bad-message = Сервер не смог это прочесть.
+page-refused-bad-money = Передать можно только целые миллионы, от 0 и больше.
+page-refused-bad-partner = Для обмена нужен другой игрок за этим столом.
+page-refused-bad-text = Такое имя или текст использовать нельзя.
+page-refused-begun-already = Игра уже началась; можно наблюдать.
+page-refused-bus-unavailable = Сервер сейчас работает не полностью; попробуйте ещё раз.
+page-refused-dice-left = У вас ещё есть кубик в запасе, поэтому переносить нельзя.
+page-refused-draw-first = Сначала возьмите карточку, действия — потом.
+page-refused-empty-trade = В предложении должно что-то быть.
+page-refused-face-not-rolled = Такое число у вас не выпало.
+page-refused-foreign-page = Этой странице нельзя обращаться к этому серверу.
+page-refused-full = Все столы заняты; попробуйте позже.
+page-refused-game-over = Игра окончена.
+page-refused-given-twice = Один и тот же лот или кубик назван дважды.
+page-refused-invalid-move = В этой игре нет такого хода.
+page-refused-invalid-options = С такими местами и настройками сыграть нельзя.
+page-refused-invalid-record = Это не целая и не подлинная запись.
+page-refused-lot-taken = Этот лот занят; расширяться можно только на ничейный лот.
+page-refused-no-boss = У этого казино нет хозяина, ставить не против кого.
+page-refused-no-casino = На этом лоте нет казино.
+page-refused-no-dice = Все ваши кубики на поле: выберите, какой перенести.
+page-refused-no-die-there = В этом казино нет вашего кубика.
+page-refused-no-money = У одной из сторон нет денег, которые она отдаёт.
+page-refused-no-offer = Это предложение уже не действует.
+page-refused-no-secret = Разрешите этой странице файлы cookie: без них место не удержать.
+page-refused-no-such-seat = За этим столом нет такого места.
+page-refused-no-tiles = Жетонов этого цвета осталось слишком мало.
+page-refused-no-trading = Обмен возможен, когда ходящий игрок может взять карточку или действовать.
+page-refused-nobody-plays = Кто-то должен сесть за стол вместе с ботами.
+page-refused-not-adjacent = Этот лот не граничит с казино.
+page-refused-not-begun = Игра ещё не началась.
+page-refused-not-boss = Вы не хозяин этого казино.
+page-refused-not-invited = Чтобы сесть за этот стол, нужно приглашение.
+page-refused-not-on-turn = Действиями этого хода может торговать только тот, кто ходит.
+page-refused-not-over = Эта игра ещё идёт.
+page-refused-not-owned = Отдаваемое не принадлежит тому, кто отдаёт.
+page-refused-not-seated = Это могут только сидящие за столом.
+page-refused-not-your-die = Там нет вашего кубика, который можно перенести.
+page-refused-not-your-lot = На этом лоте нет вашей фишки.
+page-refused-not-your-offer = Это предложение не вам отвечать и не вам отзывать.
+page-refused-not-your-seat = Это не ваше место.
+page-refused-not-your-turn = Сейчас не ваш ход.
+page-refused-offer-open = У вас уже есть предложение этому игроку; сначала отзовите его.
+page-refused-own-casino = Вы там хозяин; ставку делают в чужом казино.
+page-refused-promised = Вы обещали не делать этого в этот ход.
+page-refused-same-colour = Это казино уже такого цвета.
+page-refused-seat-taken = Это место уже занято.
+page-refused-seats-open = Есть свободные места: подождите кого-нибудь или посадите ботов.
+page-refused-store-unavailable = Сервер сейчас не может сохранять; попробуйте ещё раз.
+page-refused-too-expensive = На это у вас не хватает денег.
+page-refused-too-large = Это слишком много для сервера.
+page-refused-too-many-codes = Воспользуйтесь одним из уже выданных кодов.
+page-refused-too-many-dice = Столько кубиков на поле иметь нельзя.
+page-refused-too-many-markers = Столько фишек иметь нельзя.
+page-refused-too-often = Слишком часто; подождите немного.
+page-refused-unknown-game = В эту игру здесь не играют.
+page-refused-unknown-lot = Такого лота нет; лоты называются от A1 до F9.
+page-refused-unknown-room = Такого стола нет.
+page-refused-unknown-seat = За этим столом нет такого игрока.
+page-refused-value-not-rolled = Такого числа у вас не осталось.
+page-refused-wrong-code = Под этот код за этим столом нет места.
+page-refused-wrong-phase = Сейчас для этого не время.
+page-row-done = { $name }: выплачено.
+
+## A casino for those who listen
+
+page-row-dice = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}
+page-row-paid = { $name }, { page-row-dice }: { $note }
+page-row-nothing = { $name }, { page-row-dice }: ничего
+page-row-tie = { $names }, у каждого { page-row-dice }: не в счёт
+page-row-rest = никому: { $notes }

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TypeVar
@@ -11,6 +11,7 @@ import msgspec
 from msgspec.json import Decoder
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -40,6 +41,8 @@ from croupier.store.errors import StoreDown
 LARGEST_MESSAGE = 8 * 1024
 LARGEST_RECORD = 256 * 1024
 REFUSED = 4403
+SMALLER = (Middleware(GZipMiddleware, compresslevel=6),)
+"""For answers of a megabyte that say much the same over and over."""
 
 ReadT = TypeVar("ReadT")
 Answering = Callable[[Request], Awaitable[Response]]
@@ -79,13 +82,16 @@ class Reception:
             self._route("/api/rooms/{room}", self.view, "GET"),
             self._route("/api/rooms/{room}/commands", self.command, "POST"),
             self._route("/api/rooms/{room}/record", self.record, "GET"),
-            self._route("/api/rooms/{room}/replay", self.replay, "GET"),
+            self._route("/api/rooms/{room}/replay", self.replay, "GET", SMALLER),
             self._route("/api/records", self.keep_record, "POST"),
             WebSocketRoute("/api/rooms/{room}/socket", self.socket),
         ]
 
-    def _route(self, path: str, answer: Answering, method: str) -> Route:
-        return Route(path, partial(self._guarded, answer), methods=[method])
+    def _route(
+        self, path: str, answer: Answering, method: str, middleware: Sequence[Middleware] = ()
+    ) -> Route:
+        guarded = partial(self._guarded, answer)
+        return Route(path, guarded, methods=[method], middleware=middleware)
 
     async def _guarded(self, answer: Answering, request: Request) -> Response:
         """Answer a request, or say in code and sentence why not."""

@@ -21,7 +21,7 @@ class Files(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, and how long it may be kept."""
         response = await super().get_response(path, scope)
-        is_named = path.startswith("assets")
+        is_named = Path(path).parent.name == "assets"
         response.headers["Cache-Control"] = FOR_EVER if is_named else ASK_AGAIN
         return response
 

@@ -1,0 +1,92 @@
+/** Tells what happened one moment after the other, so that it can be seen, and never for long. */
+import type { Happened, View } from "./wire";
+
+/** One step of what happened: what is told in it, what is seen then, and for how many milliseconds. */
+export type Moment = { told: readonly Happened[]; view: View; lasts: number };
+
+/** Whatever is still to be told is over after this long, at the usual speed. */
+export const PATIENCE = 8000;
+/** News that have waited longer than this are old, and told at once. */
+export const OLD = 15000;
+
+type Waiting = Moment & { since: number };
+
+export type Stage = {
+  /** Show a moment; none is left to come after the last one. */
+  show(moment: Moment, ms: number, isLast: boolean): void;
+  /** How fast it is told: 1 is usual, 2 twice as fast, 0 at once. */
+  speed(): number;
+};
+
+export class Pacer {
+  private waiting: Waiting[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Whether there is something to skip. */
+  get isTelling(): boolean {
+    return this.waiting.length > 0;
+  }
+
+  /** Tell what comes after all that is still to be told. */
+  add(moments: readonly Moment[]): void {
+    const since = this.now();
+    const all = [...this.waiting, ...moments.map((moment) => ({ ...moment, since }))];
+    const total = all.reduce((sum, { lasts }) => sum + lasts, 0);
+    const squeeze = Math.min(1, PATIENCE / Math.max(1, total));
+    this.waiting = all.map((moment) => ({ ...moment, lasts: moment.lasts * squeeze }));
+    if (!this.stage.speed()) this.skip();
+    else if (this.timer === undefined) this.next();
+  }
+
+  /** Tell everything at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const last = this.waiting.at(-1);
+    if (!last) return;
+    const told = this.waiting.flatMap((moment) => moment.told);
+    this.waiting = [];
+    this.stage.show({ told, view: last.view, lasts: 0 }, 0, true);
+  }
+
+  /** Change what will be seen, because something else has changed meanwhile. */
+  change(how: (view: View) => View): void {
+    this.waiting = this.waiting.map((moment) => ({ ...moment, view: how(moment.view) }));
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.waiting = [];
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    const [moment, ...rest] = this.waiting;
+    if (!moment) return;
+    const speed = this.stage.speed();
+    if (!speed || this.now() - moment.since > OLD) return this.skip();
+    const ms = moment.lasts / speed;
+    this.waiting = rest;
+    this.stage.show(moment, ms, rest.length === 0);
+    this.timer = setTimeout(() => this.next(), ms);
+  }
+}
+
+/** Return what happened, with more of it; parts of one entry are one entry again. */
+export function joined(happened: readonly Happened[], more: readonly Happened[]): Happened[] {
+  const all = [...happened];
+  for (const entry of more) {
+    const last = all.at(-1);
+    if (last?.type === "las-vegas" && entry.type === "las-vegas" && last.number === entry.number) {
+      all[all.length - 1] = { ...last, told: [...last.told, ...entry.told] };
+    } else if (last?.type === "lords-of-vegas" && entry.type === "lords-of-vegas" && last.number === entry.number) {
+      all[all.length - 1] = { ...last, told: [...last.told, ...entry.told] };
+    } else all.push(entry);
+  }
+  return all;
+}

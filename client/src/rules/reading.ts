@@ -1,0 +1,67 @@
+/** Reads a rulebook: the few marks of Markdown that ours are written with. */
+export type Piece = { kind: "text" | "strong" | "aside" | "code" | "reference"; text: string };
+
+export type Block =
+  | { kind: "rule"; number: string; pieces: Piece[] }
+  | { kind: "paragraph"; pieces: Piece[] }
+  | { kind: "list"; items: Piece[][] };
+
+/** A section goes by its number, or by its place if it has none. */
+export type Section = { id: string; number: string; title: string; blocks: Block[] };
+export type Rulebook = { title: string; sections: Section[] };
+
+const NUMBER = String.raw`(?:LV|LOV)-\d+(?:\.\d+)?`;
+const RULE = new RegExp(String.raw`^\*\*(${NUMBER})\*\*\s+`);
+const HEADING = new RegExp(String.raw`^## (?:(${NUMBER})\s+)?(.*)$`);
+const MARKS = new RegExp(String.raw`\*\*(.+?)\*\*|\*(.+?)\*|\x60(.+?)\x60|\b(${NUMBER})\b`, "g");
+const ITEM = /^\d+\.\s+/;
+
+/** Read a line of words with what stands out in it. */
+export function pieces(line: string): Piece[] {
+  const found: Piece[] = [];
+  let end = 0;
+  for (const match of line.matchAll(MARKS)) {
+    if (match.index > end) found.push({ kind: "text", text: line.slice(end, match.index) });
+    found.push(marked(match));
+    end = match.index + match[0].length;
+  }
+  if (end < line.length) found.push({ kind: "text", text: line.slice(end) });
+  return found;
+}
+
+function marked([, strong, aside, code, reference]: RegExpExecArray): Piece {
+  if (strong !== undefined) return { kind: "strong", text: strong };
+  if (aside !== undefined) return { kind: "aside", text: aside };
+  if (code !== undefined) return { kind: "code", text: code };
+  return { kind: "reference", text: reference ?? "" };
+}
+
+function block(lines: string[]): Block {
+  if (lines.every((line) => ITEM.test(line))) {
+    return { kind: "list", items: lines.map((line) => pieces(line.replace(ITEM, ""))) };
+  }
+  const text = lines.join(" ");
+  const number = RULE.exec(text)?.[1];
+  if (number) return { kind: "rule", number, pieces: pieces(text.replace(RULE, "")) };
+  return { kind: "paragraph", pieces: pieces(text) };
+}
+
+/** Read a whole rulebook; what stands before the first heading is a section without a title. */
+export function read(source: string): Rulebook {
+  const book: Rulebook = { title: "", sections: [{ id: "0", number: "", title: "", blocks: [] }] };
+  let lines: string[] = [];
+  const finish = () => {
+    if (lines.length) book.sections.at(-1)?.blocks.push(block(lines));
+    lines = [];
+  };
+  for (const line of [...source.split(/\r?\n/), ""]) {
+    const heading = HEADING.exec(line);
+    if (heading || !line.trim() || line.startsWith("# ")) finish();
+    if (heading) {
+      const number = heading[1] ?? "";
+      book.sections.push({ id: number || `${book.sections.length}`, number, title: heading[2] ?? "", blocks: [] });
+    } else if (line.startsWith("# ")) book.title = line.slice(2);
+    else if (line.trim()) lines.push(line.trim());
+  }
+  return book;
+}

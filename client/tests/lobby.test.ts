@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { backAt, read, replayAt, roomIn } from "../src/place";
+import { others, sorted, standing } from "../src/lobby/mine";
+import { friends, isShared, nameless, plan, playNow } from "../src/lobby/setups";
+import { grounds, housePaths, houses } from "../src/lobby/town";
+import type { Chair, Listing, View } from "../src/wire";
+
+const chair = (name: string, kind: Chair["kind"] = "person"): Chair => ({ kind, name, level: null, present: true, away: false });
+const chairs = [chair("Anna"), chair("Benno"), chair("", "open")];
+const game = (seat: number, asked: number[] = []) => ({ turn: { type: "turn", seat, asked } }) as unknown as View["table"];
+const AGREED = { white: true, openMoney: false, starter: -1, listed: true, takeover: true, timer: 0 };
+
+describe("a place", () => {
+  it("is read from an address", () => {
+    expect(read("#/replay/abc/57")).toEqual({ kind: "replay", room: "abc", at: 56 });
+    expect(read("#/replay/abc/-3")).toEqual({ kind: "replay", room: "abc", at: 0 });
+    expect(read("#/fair")).toEqual({ kind: "fair", room: "" });
+    expect(read("#/fair/abc")).toEqual({ kind: "fair", room: "abc" });
+    expect(read(new URL(backAt("abc", "K7")).hash)).toEqual({ kind: "back", room: "abc", code: "K7" });
+    expect(read("#/nowhere")).toEqual({ kind: "home" });
+  });
+
+  it("of a replay is written so that it is read again", () => {
+    expect(read(new URL(replayAt("abc", 56)).hash)).toEqual({ kind: "replay", room: "abc", at: 56 });
+  });
+
+  it("is found in what people paste", () => {
+    expect(roomIn("http://192.0.2.1:8000/#/room/a-b_c/secret")).toBe("a-b_c");
+    expect(roomIn(" abc ")).toBe("abc");
+  });
+});
+
+describe("a game of one's own", () => {
+  const shown = { stage: "playing" as const, chairs, you: [0] };
+
+  it("waits for you, or for somebody else", () => {
+    expect(standing({ ...shown, table: game(0) })).toEqual({ kind: "yours" });
+    expect(standing({ ...shown, table: game(1) })).toEqual({ kind: "theirs", name: "Benno" });
+  });
+
+  it("waits for you when you have an offer to answer", () => {
+    expect(standing({ ...shown, table: game(1, [0]) })).toEqual({ kind: "yours" });
+  });
+
+  it("waits for people, or is over", () => {
+    expect(standing({ ...shown, stage: "gathering", table: null })).toEqual({ kind: "gathering", open: 1 });
+    expect(standing({ ...shown, stage: "over", table: game(0) })).toEqual({ kind: "over" });
+  });
+
+  it("is played with others", () => {
+    expect(others({ chairs, you: [0] })).toEqual(["Benno"]);
+  });
+});
+
+describe("tables", () => {
+  it("are open or running", () => {
+    const table = (room: string, stage: Listing["stage"]) => ({ room, stage, chairs }) as Listing;
+    const { open, running } = sorted([table("a", "gathering"), table("b", "playing"), table("c", "over")]);
+    expect([open.map(({ room }) => room), running.map(({ room }) => room)]).toEqual([["a"], ["b"]]);
+  });
+
+  it("are set up with bots of one strength", () => {
+    expect(playNow("las-vegas", "Anna", "hard").seats.slice(1)).toEqual(Array(3).fill({ type: "bot", level: "hard" }));
+  });
+
+  it("ask everyone for a name", () => {
+    expect(nameless(friends("las-vegas", " ").seats)).toBe(0);
+    expect(nameless(friends("las-vegas", "Anna").seats)).toBe(-1);
+  });
+
+  it("are listed only if there is a seat to take", () => {
+    const { seats } = playNow("las-vegas", "Anna", "easy");
+    expect(isShared(seats)).toBe(false);
+    expect(plan("las-vegas", seats, AGREED).listed).toBe(false);
+  });
+
+  it("have white dice for four at most, and start with a seat that is there", () => {
+    const { seats } = friends("las-vegas", "Anna");
+    expect(plan("las-vegas", seats, { ...AGREED, starter: 2 }).setup.options).toEqual({ white: true, open_money: false, start: 2 });
+    const five = [...seats, { type: "open" as const }];
+    expect(plan("las-vegas", five, { ...AGREED, starter: 7 }).setup.options).toEqual({ white: false, open_money: false, start: null });
+    expect(plan("lords-of-vegas", seats, AGREED).setup).toEqual({ game: "lords-of-vegas" });
+  });
+});
+
+describe("the town", () => {
+  it("has its houses and free lots", () => {
+    expect([houses.length, grounds.length]).toEqual([138, 142]);
+    expect(houses.every(({ floors, windows }) => windows.length <= 4 * floors)).toBe(true);
+    expect(JSON.stringify([grounds, houses.map(housePaths)])).not.toContain("NaN");
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { described } from "../src/lasvegas/describing";
+import { isShared, nextHolder, shaded } from "../src/lasvegas/handing";
+import { foretold } from "../src/lasvegas/ledger";
+import { kindOf } from "../src/lordsofvegas/announcing";
+import { arc } from "../src/shell/flying";
+import { sinceBegun } from "../src/shell/lines";
+import { soundsOf } from "../src/shell/sounding";
+import { between } from "../src/shell/counting";
+import { secondsLeft, shareLeft } from "../src/timing";
+import type { LasVegasTable, View } from "../src/wire";
+
+const at = (you: number[], open_money = false) => ({ you, setup: { game: "las-vegas", options: { open_money } } }) as View;
+
+describe("a device that several people share", () => {
+  const table = {
+    winnings: [{ type: "purse", notes: [50000] }, { type: "purse", notes: [] }, { type: "face-down", notes: 2 }],
+  } as unknown as LasVegasTable;
+
+  it("is handed on when another of them is on turn", () => {
+    expect(nextHolder(at([0, 1]), 0, undefined)).toBe(0);
+    expect(nextHolder(at([0, 1]), 0, 0)).toBeUndefined();
+    expect(nextHolder(at([0, 1]), 1, 0)).toBe(1);
+    expect(nextHolder(at([0, 1]), 2, 0)).toBeUndefined();
+  });
+
+  it("needs no handing on for one person, or where money lies face up", () => {
+    expect(nextHolder(at([0]), 0, undefined)).toBeUndefined();
+    expect(isShared(at([0, 1], true))).toBe(false);
+  });
+
+  it("shows nobody another's money", () => {
+    const hidden = (seat: number | undefined) => shaded(at([0, 1]), table, seat).winnings.map(({ type }) => type);
+    expect(hidden(undefined)).toEqual(["face-down", "face-down", "face-down"]);
+    expect(hidden(0)).toEqual(["purse", "face-down", "face-down"]);
+    expect(shaded(at([0, 1]), table, 1).winnings[0]).toEqual({ type: "face-down", notes: 1 });
+    expect(shaded(at([0]), table, undefined)).toBe(table);
+  });
+});
+
+describe("time", () => {
+  it("is counted in whole seconds, and never below none", () => {
+    expect(secondsLeft(9100, 0)).toBe(10);
+    expect(secondsLeft(9100, 9100)).toBe(0);
+    expect(secondsLeft(9100, 12000)).toBe(0);
+  });
+
+  it("is a share of what there was", () => {
+    expect(shareLeft(15000, 0, 30)).toBe(0.5);
+    expect(shareLeft(15000, 20000, 30)).toBe(0);
+    expect(shareLeft(99000, 0, 30)).toBe(1);
+  });
+});
+
+describe("small things", () => {
+  it("counts in whole numbers to the very end", () => {
+    expect([0, 0.5, 1, 2].map((share) => between(3, 10, share))).toEqual([3, 7, 10, 10]);
+  });
+
+  it("flies from where something was to where it is", () => {
+    const [first, , last] = arc({ left: 0, top: 0, width: 20, height: 20 }, { left: 100, top: 50, width: 10, height: 10 });
+    expect(first?.["transform"]).toBe("translate(-95px, -45px) scale(2)");
+    expect(last?.["transform"]).toBe("translate(0px, 0px) scale(1)");
+  });
+
+  it("foretells what a choice brings and whom it ties", () => {
+    const ties = [{ dice: 2, claimants: [1, "white" as const] }];
+    const before = { ties: [], paid: [], empty: [], returned: [] };
+    expect(foretold(before, { ...before, paid: [[0, 90000]], ties }, 0)).toEqual({ out: { kind: "take", note: 90000 }, ties });
+  });
+
+  it("names the kind of decision a move makes", () => {
+    expect(["build", "lay-off", "counter", "refuse"].map(kindOf)).toEqual(["build", "answer", "trade", "offer"]);
+  });
+});
+
+describe("sounds", () => {
+  it("are made once for what happens together, and none for what is only said", () => {
+    const rolled = { type: "dice-rolled" as const, seat: 0, roll: { own: [1], white: [] } };
+    expect(soundsOf([rolled, rolled, { type: "note-taken", casino: 1, note: 80000, claimant: 0 }])).toEqual(["roll", "note"]);
+    expect(soundsOf([{ type: "turn-ended", seat: 0 }])).toEqual([]);
+  });
+});
+
+describe("a casino in words", () => {
+  const teller = {
+    t: (message: string, words: object = {}) => [message, ...Object.values(words)].join(" "),
+    names: ["Anna", "Benno"],
+    sum: (dollars: number) => `$${dollars}`,
+  };
+
+  it("says who takes what, who gets nothing, what is left and who is tied", () => {
+    expect(described(teller, { kind: "paid", claimant: 0, dice: 3, note: 90000 })).toBe("page-row-paid Anna 3 $90000");
+    expect(described(teller, { kind: "paid", claimant: 0, dice: 3, note: 0 })).toBe("page-row-done Anna");
+    expect(described(teller, { kind: "empty", claimant: "white", dice: 1 })).toBe("page-row-nothing las-vegas-white 1");
+    expect(described(teller, { kind: "rest", notes: [10000] })).toBe("page-row-rest $10000");
+    expect(described(teller, { kind: "tie", dice: 2, claimants: [0, 1] })).toBe("page-row-tie list Anna Benno 2");
+  });
+});
+
+describe("the log", () => {
+  it("begins with the game, and keeps what was said before", () => {
+    const said = { type: "said" as const, number: 1, seat: 0, text: "hi" };
+    const rest = [{ type: "returned" as const, number: 4, seat: 1 }];
+    expect(sinceBegun([said, { type: "left", number: 2, seat: 1 }, { type: "begun", number: 3 }, ...rest])).toEqual([said, ...rest]);
+  });
+});

@@ -1,0 +1,80 @@
+"""A server and a browser for all tests of this folder, and visitors for each."""
+
+import os
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import chromium
+from tests.browser.house import House
+from tests.browser.line import Line
+from tests.browser.looking import SCREENS
+from tests.browser.visiting import Device, Visitor
+
+Visit = Callable[[Device], Visitor]
+
+
+# Playwright runs an event loop while it is there, beside which no other test could run its own.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Start Chromium."""
+    found = chromium()
+    environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
+    with sync_playwright() as playwright:
+        yield (
+            opened := playwright.chromium.launch(
+                executable_path=found.path, args=found.flags, env=environment
+            )
+        )
+        opened.close()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Start a server."""
+    served = House(tmp_path_factory.mktemp("house"))
+    yield served
+    served.close()
+
+
+@pytest.fixture
+def line(house: House) -> Iterator[Line]:
+    """Lay a line to the server that can be cut."""
+    laid = Line(house.address)
+    yield laid
+    laid.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Let somebody visit; whatever goes wrong in their browser fails the test."""
+    visitors: list[Visitor] = []
+
+    def come(device: Device) -> Visitor:
+        visitors.append(Visitor(browser, device.address or house.address, device))
+        return visitors[-1]
+
+    failed = request.session.testsfailed
+    yield come
+    troubles = [trouble for visitor in visitors for trouble in visitor.troubles]
+    if troubles or request.session.testsfailed > failed:
+        for number, visitor in enumerate(visitors):
+            _keep(visitor, f"{request.node.name}-{number}")
+    for visitor in visitors:
+        visitor.context.close()
+    assert troubles == []
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say where everything that was seen can be looked at."""
+    if SCREENS.is_dir():
+        terminalreporter.write_line(f"The screens are kept in {SCREENS}.")
+
+
+def _keep(visitor: Visitor, name: str) -> None:
+    """Keep what was on the screen when a test failed."""
+    path = SCREENS / "failed" / f"{name}.png"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    visitor.page.screenshot(path=path)
+    print(f"The screen is kept in {path}")

@@ -1,0 +1,119 @@
+"""Games that have come to a position worth looking at."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from croupier.bots import lordsofvegas as bots
+from croupier.bots.bot import Uniform
+from croupier.core.log import Sitting
+from croupier.lasvegas import LasVegas
+from croupier.lasvegas import events as lasvegas_events
+from croupier.lasvegas import state as lasvegas
+from croupier.lasvegas.moves import Place
+from croupier.lordsofvegas import LordsOfVegas
+from croupier.lordsofvegas.events import Event
+from croupier.lordsofvegas.moves import Build, Gamble, Move, Remodel, Reorganize, Sprawl
+from croupier.lordsofvegas.state import Acting, Answering, Arranging, Drawing, Options, State
+from tests.browser.house import Recipe
+
+LAS_VEGAS, LORDS = LasVegas(), LordsOfVegas()
+LasVegasSitting = Sitting[lasvegas.State, Place, lasvegas_events.Event, lasvegas.Options]
+LordsSitting = Sitting[State, Move, Event, Options]
+LasVegasRecipe = Recipe[lasvegas.State, Place, lasvegas_events.Event, lasvegas.Options]
+LordsRecipe = Recipe[State, Move, Event, Options]
+
+ALL_ACTIONS = (Build, Sprawl, Remodel, Reorganize, Gamble)
+RICH = 60
+WITH_WHITE_DICE = lasvegas.Options(white=True)
+ALONE = ("Anna", None, None, None)
+TOGETHER = ("Anna", "Benno", None, None)
+
+
+def _placing(seat: int, in_round: int) -> Callable[[LasVegasSitting], bool]:
+    """Wait for the middle of a round, when there is something on the casinos."""
+
+    def fits(sitting: LasVegasSitting) -> bool:
+        state = sitting.state
+        return (
+            isinstance(state, lasvegas.Placing)
+            and state.seat == seat
+            and state.table.round == in_round
+            and state.table.hands[seat].own <= 5
+        )
+
+    return fits
+
+
+def _never(_sitting: object) -> bool:
+    return False
+
+
+def _can_do_everything(seat: int | None, above: int) -> Callable[[LordsSitting], bool]:
+    """Wait until who is on turn can take every action, and has the money for all."""
+
+    def fits(sitting: LordsSitting) -> bool:
+        state = sitting.state
+        if not isinstance(state, Acting) or state.table.above > above:
+            return False
+        turn = state.table.turn
+        if turn != (turn if seat is None else seat) or state.table.money[turn] < RICH:
+            return False
+        legal = LORDS.legal(state, turn)
+        return all(any(isinstance(move, kind) for move in legal) for kind in ALL_ACTIONS)
+
+    return fits
+
+
+def _arranging(sitting: LordsSitting) -> bool:
+    return isinstance(sitting.state, Arranging) and sitting.state.seat == 0
+
+
+def _answering(sitting: LordsSitting) -> bool:
+    return isinstance(sitting.state, Answering) and sitting.state.boss == 0
+
+
+def _offered(sitting: LordsSitting) -> bool:
+    state = sitting.state
+    if not isinstance(state, Acting | Drawing) or state.table.above > 16:
+        return False
+    return any(offer.to == 0 for offer in state.table.offers)
+
+
+def _las_vegas(
+    names: tuple[str | None, ...],
+    until: Callable[[LasVegasSitting], bool],
+    options: lasvegas.Options = WITH_WHITE_DICE,
+    strangers: tuple[int, ...] = (),
+) -> LasVegasRecipe:
+    return Recipe(LAS_VEGAS, options, names, 1, Uniform, until, strangers)
+
+
+def _lords(
+    names: tuple[str | None, ...],
+    until: Callable[[LordsSitting], bool],
+    seed: int = 0,
+    strangers: tuple[int, ...] = (),
+) -> LordsRecipe:
+    return Recipe(LORDS, Options(), names, seed, bots.Uniform, until, strangers)
+
+
+GATHERING = _las_vegas(("Anna", "", None, ""), _never)
+LISTED = replace(_las_vegas(("Benno", "", None, ""), _never, strangers=(0,)), is_listed=True)
+
+LAS_VEGAS_TURN = _las_vegas(ALONE, _placing(0, in_round=3))
+LAS_VEGAS_WAITING = _las_vegas(TOGETHER, _placing(1, in_round=2), strangers=(1,))
+LAS_VEGAS_FIVE = _las_vegas(("Anna", *[None] * 4), _placing(0, in_round=2), lasvegas.Options())
+LAS_VEGAS_SHARED = replace(
+    _las_vegas(TOGETHER, _placing(0, in_round=3), lasvegas.Options()), seed=18
+)
+LAS_VEGAS_LAST = _las_vegas(TOGETHER, _placing(0, in_round=4), strangers=(1,))
+LAS_VEGAS_OVER = _las_vegas(TOGETHER, _never)
+
+LORDS_LATE = _lords(("Anna", "Benno"), _can_do_everything(None, above=1), seed=7)
+"""Two at one device, at the very end, one of them rich: everything can be done."""
+LORDS_TURN = _lords(TOGETHER, _can_do_everything(0, above=20), strangers=(1,))
+LORDS_WAITING = _lords(TOGETHER, _can_do_everything(1, above=20), strangers=(1,))
+LORDS_ARRANGING = _lords(ALONE, _arranging)
+LORDS_ANSWERING = _lords(ALONE, _answering)
+LORDS_OFFERED = _lords(TOGETHER, _offered, strangers=(1,))
+LORDS_OVER = _lords(TOGETHER, _never)

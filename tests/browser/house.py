@@ -1,0 +1,171 @@
+"""A real server as a process of its own, and rooms that are put on its shelf beforehand."""
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Generic
+
+from msgspec import Raw
+
+from croupier.bots.bot import MakeBot
+from croupier.core.chance import Dealer
+from croupier.core.game import EventT, Game, MoveT, OptionsT, StateT, Turn
+from croupier.core.log import Sitting
+from croupier.core.seats import Seat
+from croupier.server import entries as e
+from croupier.server.filing import first_page, folded
+from croupier.server.guests import digest, new_id, new_secret
+from croupier.server.rooms import BOT_NAMES
+from croupier.store.pages import Page
+from croupier.store.store import open_store
+
+SECONDS = 30
+UNLIMITED = "1000000"
+ADDRESS = re.compile(r"http://\S+/")
+FLAGS = (
+    *("--port", "0"),
+    "--no-browser",
+    *("--log", "error"),
+    *("--bot-pause", "0"),
+    *("--messages-per-second", UNLIMITED),
+    *("--requests-per-second", UNLIMITED),
+    *("--creations-per-minute", UNLIMITED),
+    *("--tries-per-minute", UNLIMITED),
+    *("--shutdown", "2"),
+)
+
+
+@dataclass(frozen=True)
+class Place:
+    """A room on the shelf, and the secret of the one device all its people share."""
+
+    room: str
+    secret: str
+    invite: str
+
+
+@dataclass(frozen=True)
+class Recipe(Generic[StateT, MoveT, EventT, OptionsT]):
+    """A game played so far by bots: the same every time, with the same dealer.
+
+    People sit where there are names, easy bots where there is none; an empty name is a free seat,
+    and then nobody has begun. `strangers` hold their seats from devices nobody has here.
+    """
+
+    game: Game[StateT, MoveT, EventT, OptionsT]
+    options: OptionsT
+    names: Sequence[str | None]
+    seed: int
+    bot: MakeBot[StateT, MoveT]
+    until: Callable[[Sitting[StateT, MoveT, EventT, OptionsT]], bool]
+    strangers: Sequence[int] = ()
+    is_listed: bool = False
+
+    @property
+    def dealer(self) -> Dealer:
+        """Who deals, here and when the game goes on."""
+        return Dealer(self.seed.to_bytes(32, "big"))
+
+    def played(self) -> Sitting[StateT, MoveT, EventT, OptionsT]:
+        """Play until the position fits."""
+        sitting = Sitting(self.game, len(self.names), self.options, self.dealer)
+        bot = self.bot(Random(self.seed))
+        while isinstance(turn := sitting.deal(), Turn) and not self.until(sitting):
+            seat = turn.next_to_move
+            view = self.game.view(sitting.state, seat)
+            sitting.play(seat, bot.choose(seat, view, self.game.legal(sitting.state, seat)))
+        return sitting
+
+    def entries(self, secret: str, invite: str) -> list[e.Entry]:
+        """Return the game as the entries of a room."""
+        opening = e.Opened(
+            game=self.game.name,
+            rules=self.game.rules,
+            options=Raw(e.ENCODER.encode(self.options)),
+            seats=len(self.names),
+            commitment=self.dealer.commitment,
+            invite=digest(invite),
+            listed=self.is_listed,
+            takeover=False,
+            timer=None,
+        )
+        if "" in self.names:
+            return [opening, *self._people(secret)]
+        played = [e.Played(entry=Raw(e.ENCODER.encode(it))) for it in self.played().log.entries]
+        return [opening, *self._people(secret), e.Begun(), *played]
+
+    def _people(self, secret: str) -> list[e.Entry]:
+        return [
+            e.Seated(seat=Seat(seat), name=name, holders=(self._holder(seat, secret),))
+            if name is not None
+            else e.Filled(seat=Seat(seat), name=BOT_NAMES[seat], level="easy")
+            for seat, name in enumerate(self.names)
+            if name != ""
+        ]
+
+    def _holder(self, seat: int, secret: str) -> str:
+        return digest(f"stranger {seat}" if seat in self.strangers else secret)
+
+    def page(self, place: Place) -> Page:
+        """Return what is to be written."""
+        change = folded(place.room, self.entries(place.secret, place.invite))
+        return first_page(change.before.opened, change, self.dealer)
+
+
+class House:
+    """`croupier serve` on a file of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._url = f"sqlite:///{folder / 'rooms.db'}"
+        self._shelved: dict[str, Place] = {}
+        self._log = (folder / "server.log").open("w")
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "croupier.cli", "serve", *FLAGS, "--database", self._url],
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            stdin=subprocess.DEVNULL,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            text=True,
+        )
+        self.address = self._listening()
+
+    def _listening(self) -> str:
+        """Wait until it says where it is."""
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if found := ADDRESS.search(line):
+                return found[0].rstrip("/")
+        raise AssertionError(f"The server ended: see {self._log.name}.")
+
+    def shelved(self, name: str, shelve: Callable[["House"], Place]) -> Place:
+        """Return what was put on the shelf under a name, or put it there."""
+        if name not in self._shelved:
+            self._shelved[name] = shelve(self)
+        return self._shelved[name]
+
+    def shelve(self, recipe: Recipe[StateT, MoveT, EventT, OptionsT]) -> Place:
+        """Put a room on the shelf, as another process of the house would."""
+        place = Place(new_id(), new_secret(), new_secret())
+        page = recipe.page(place)
+        # Playwright has an event loop in this thread.
+        with ThreadPoolExecutor(1) as threads:
+            threads.submit(lambda: asyncio.run(self._write(page))).result(SECONDS)
+        return place
+
+    async def _write(self, page: Page) -> None:
+        store = open_store(self._url)
+        await store.write(page)
+        await store.close()
+
+    def close(self) -> None:
+        """End it, and let go of what it wrote."""
+        self._process.terminate()
+        self._process.communicate(timeout=SECONDS)
+        self._log.close()

@@ -1,0 +1,77 @@
+"""Looking at a page as it is: with axe, with a ruler, and with a camera."""
+
+from base64 import b64decode
+from pathlib import Path
+from typing import TypedDict
+
+from playwright.sync_api import Page
+
+from tests.browser.visiting import Theme
+
+ROOT = Path(__file__).parents[2]
+SCREENS = ROOT / "screens"
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+MEASURE = Path(__file__).with_name("measuring.js").read_text()
+
+# What lies behind a sheet is looked at without it.
+_RUN_AXE = """async () => {
+    const top = document.querySelector("dialog[open]") ?? document;
+    const { violations } = await axe.run(top, { resultTypes: ["violations"] });
+    return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`));
+}"""
+_DOES_SCROLL = "document.scrollingElement.scrollHeight > innerHeight + 1"
+
+
+class Measured(TypedDict):
+    """What is wrong with how a page is laid out."""
+
+    wide: list[str]
+    cut: list[str]
+    small: list[str]
+    hidden: list[str]
+
+
+class Looker:
+    """Somebody who looks at a page in every light and through windows of every size."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        # Playwright's own ways to do this wait for much that is not needed here.
+        self._tools = page.context.new_cdp_session(page)
+
+    def light(self, theme: Theme) -> None:
+        """Make it night or day."""
+        self._page.emulate_media(color_scheme=theme)
+
+    def resize(self, width: int, height: int) -> None:
+        """Look through a window of another size."""
+        size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+        self._tools.send("Emulation.setDeviceMetricsOverride", size)
+
+    def photograph(self, name: str) -> None:
+        """Keep what is on the screen."""
+        how = {"format": "png", "optimizeForSpeed": True}
+        picture: str = self._tools.send("Page.captureScreenshot", how)["data"]
+        path = SCREENS / f"{name}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b64decode(picture))
+
+    def axe(self) -> list[str]:
+        """Return what axe finds."""
+        found: list[str] = self._page.evaluate(_RUN_AXE)
+        return found
+
+    def measured(self) -> list[str]:
+        """Return what is wider than the screen, cut off, too small to touch, or out of reach."""
+        found: Measured = self._page.evaluate(MEASURE)
+        return [
+            *(f"wider than the screen: {what}" for what in found["wide"]),
+            *(f"cut off: {what}" for what in found["cut"]),
+            *(f"too small to touch: {what}" for what in found["small"]),
+            *(f"out of reach: {what}" for what in found["hidden"]),
+        ]
+
+    def does_scroll(self) -> bool:
+        """Tell whether there is more than is in view."""
+        return bool(self._page.evaluate(_DOES_SCROLL))

@@ -1,0 +1,244 @@
+"""The pages as a person finds them: by what things are and what they are called."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.visiting import Visitor
+
+TITLES = {"las-vegas": "Las Vegas", "lords-of-vegas": "Lords of Vegas"}
+
+
+class Home:
+    """Where the games are chosen."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page = visitor.page
+        self._t = visitor.words
+
+    def game(self, name: str) -> Locator:
+        """Return what belongs to a game."""
+        title = self.page.get_by_role("heading", name=TITLES[name], exact=True)
+        return self.page.get_by_role("article").filter(has=title)
+
+    def _press(self, game: str, message: str) -> None:
+        self.game(game).get_by_role("button", name=self._t(message)).click()
+
+    def play_now(self, game: str) -> None:
+        """Sit down with bots."""
+        self._press(game, "page-play-now")
+
+    def with_friends(self, game: str) -> None:
+        """Set up a table for friends."""
+        self._press(game, "page-with-friends")
+
+    def one_screen(self, game: str) -> None:
+        """Set up a table for people who share a device."""
+        self._press(game, "page-one-screen")
+
+
+class LasVegas:
+    """The table of Las Vegas."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page: Page = visitor.page
+        self._t = visitor.words
+        self.casinos = self.page.get_by_role("region", name=self._t("page-casinos"))
+        self.lit = self.casinos.get_by_role("button")
+        self.tray = self.page.get_by_role("region", name=self._t("page-roll"))
+        self.faces = self.tray.locator("button[aria-pressed]")
+        placing = self._t.pattern("page-place", "casino", count="dice")
+        self.confirm = self.tray.get_by_role("button", name=placing)
+        self.chosen = self.casinos.get_by_role("button", pressed=True)
+        self.told = self.page.get_by_role("log", name=self._t("page-announcements"))
+        self.again = self.page.get_by_role("button", name=self._t("page-again"))
+
+    def wait(self) -> bool:
+        """Wait until there is something to choose, or the game is over; tell which."""
+        expect(self.lit.or_(self.again).first).to_be_visible()
+        return not self.again.is_visible()
+
+    def place(self) -> None:
+        """Choose the first lit casino, see what it leads to, and confirm."""
+        self.lit.first.click()
+        expect(self.chosen).to_have_count(1)
+        self.confirm.click()
+        expect(self.chosen).to_have_count(0)
+
+    def seat(self, name: str) -> Locator:
+        """Return the plate of somebody at the table."""
+        return self.page.get_by_role("listitem").filter(has_text=name).first
+
+
+class Lords:
+    """The table of Lords of Vegas."""
+
+    KINDS = ("build", "sprawl", "remodel", "reorganize", "gamble")
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page: Page = visitor.page
+        self._t = visitor.words
+        t, button = self._t, self.button
+        self.board = self.page.get_by_role("region", name=t("page-lords-board"))
+        self.lit = self.board.locator("button[aria-pressed=false]")
+        self.acts = self.page.get_by_role("navigation", name=t("page-lords-actions"))
+        self.draw = button("page-lords-draw")
+        self.values = self.page.get_by_role("group", name=t("page-lords-values"))
+        self.colours = self.page.get_by_role("group", name=t("page-lords-colour"))
+        self.casinos = self.page.get_by_role(
+            "button", name=t.pattern("page-lords-casino-at", "colour", "lot")
+        )
+        self.put = button("page-lords-put", "value", "lot")
+        self.lay_off = button("page-lords-do-lay-off")
+        self.sure = button("page-lords-sure-lay-off")
+        self.offer = self.page.get_by_role("region", name=t("page-lords-offer"), exact=True)
+        self.trade = self.page.get_by_role("region", name=t("page-lords-trade"), exact=True)
+        self.again = button("page-again")
+        self.forced = button("page-lords-do-give-up", "lot").or_(button("page-lords-do-move-die"))
+        self.questions = self.page.get_by_role(
+            "heading", name=t("page-lords-act-give-up"), exact=True
+        ).or_(self.page.get_by_role("heading", name=t("page-lords-act-move-die"), exact=True))
+
+    def button(self, message: str, *unknown: str) -> Locator:
+        """Return a button by its words, some of which may be unknown."""
+        return self.page.get_by_role("button", name=self._t.pattern(message, *unknown))
+
+    def act(self, kind: str) -> Locator:
+        """Return the button of a kind of action."""
+        name = re.escape(self._t(f"page-lords-act-{kind}"))
+        return self.acts.get_by_role("button", name=re.compile(rf"^{name}(\s|$)"))
+
+    def now(self) -> str:
+        """Wait until something is to be decided, and tell what."""
+        decisions = {
+            "over": self.again,
+            "offer": self.offer,
+            "draw": self.draw,
+            "arrange": self.values,
+            "answer": self.lay_off,
+            "forced": self.forced.or_(self.questions),
+            "turn": self.act("end-turn"),
+        }
+        anything = self.again
+        for decision in decisions.values():
+            anything = anything.or_(decision)
+        expect(anything.first).to_be_visible()
+        return next(name for name, found in decisions.items() if found.first.is_visible())
+
+    def choose(self, kind: str) -> Locator:
+        """Begin an action and answer what it asks with the first that is lit."""
+        self.act(kind).click()
+        return self._settled(self.button(f"page-lords-do-{kind}", "cost", "bet"))
+
+    def do(self, kind: str) -> None:
+        """Take an action."""
+        confirm = self.choose(kind)
+        confirm.click()
+        expect(confirm).to_be_hidden()
+
+    def _settled(self, confirm: Locator) -> Locator:
+        while not confirm.is_visible():
+            self._answer()
+        return confirm
+
+    def _answer(self) -> None:
+        if self.colours.is_visible() and not self.colours.locator("[aria-pressed=true]").count():
+            self.colours.get_by_role("button").first.click()
+        elif self.casinos.count():
+            self.casinos.first.click()
+        else:
+            self.lit.first.click()
+
+    def give_way(self) -> None:
+        """Choose the marker or the die that is needed elsewhere."""
+        confirm = self._settled(self.forced)
+        confirm.click()
+        expect(confirm).to_be_hidden()
+
+    def end_turn(self) -> None:
+        """End the turn, in two touches."""
+        self.act("end-turn").click()
+        confirm = self.page.get_by_role("button", name=self._t("page-lords-do-end-turn")).last
+        confirm.click()
+        expect(self.act("end-turn")).to_be_hidden()
+
+    def arrange(self) -> None:
+        """Put the first value on the lit lot."""
+        self.values.get_by_role("button").first.click()
+        self.put.click()
+        expect(self.put).to_be_hidden()
+
+    def halve(self) -> None:
+        """Lay off half a bet."""
+        self.lay_off.click()
+        self.sure.click()
+        expect(self.sure).to_be_hidden()
+
+    def compose(self, *, money: int) -> None:
+        """Put together an offer: the first thing that can be given, for money."""
+        self.acts.get_by_role("button", name=self._t("page-lords-trade")).click()
+        give, take = (
+            self.trade.get_by_role("group").filter(has=self.page.get_by_role("spinbutton")).all()
+        )
+        give.locator("button[aria-pressed=false]").first.click()
+        take.get_by_role("spinbutton").focus()
+        for _ in range(money):
+            self.page.keyboard.press("ArrowUp")
+        expect(take.get_by_role("spinbutton")).to_have_attribute("aria-valuenow", str(money))
+
+    def send(self) -> None:
+        """Make the offer that was put together."""
+        self.trade.get_by_role(
+            "button", name=self._t.pattern("page-lords-offer-to", "name")
+        ).click()
+        expect(self.trade).to_be_hidden()
+
+    def accept(self) -> None:
+        """Agree to the offer on the table."""
+        self.offer.get_by_role("button", name=self._t("page-lords-accept")).click()
+        expect(self.offer).to_be_hidden()
+
+
+class Setup:
+    """The sheet on which a table is set up."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._t = visitor.words
+        self.sheet = visitor.page.get_by_role("dialog")
+
+    def call(self, name: str) -> None:
+        """Say who one is."""
+        self.sheet.get_by_role("textbox", name=self._t("page-your-name")).fill(name)
+
+    def shrink(self, seats: int) -> None:
+        """Take away the last seats until so many are left."""
+        fewer = self.sheet.get_by_role("button", name=self._t("page-fewer-seats"))
+        while fewer.count() > seats:
+            fewer.last.click()
+
+    def open(self) -> None:
+        """Set up the table."""
+        self.sheet.get_by_role("button", name=self._t("page-set-up")).click()
+
+
+class Gathering:
+    """The room before the game."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._t = visitor.words
+        self._page = visitor.page
+
+    @property
+    def link(self) -> str:
+        """What is sent to friends."""
+        shown = self._page.get_by_role("textbox", name=self._t("page-invite-link"))
+        return shown.input_value()
+
+    def sit(self, name: str) -> None:
+        """Take the first free seat."""
+        self._page.get_by_role("textbox", name=self._t("page-your-name")).fill(name)
+        self._page.get_by_role("button", name=self._t("page-sit")).first.click()
+
+    def begin(self) -> None:
+        """Begin the game."""
+        self._page.get_by_role("button", name=self._t("page-begin")).click()

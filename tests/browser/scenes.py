@@ -1,0 +1,203 @@
+"""Every page there is, and how to get there."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from playwright.sync_api import expect
+
+from croupier.core.game import EventT, MoveT, OptionsT, StateT
+from tests.browser import games
+from tests.browser.house import House, Place, Recipe
+from tests.browser.pages import Home, LasVegas, Lords
+from tests.browser.visiting import Visitor
+
+Shelve = Callable[[House], Place]
+Show = Callable[[Visitor, Place], None]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A page: what is put on the shelf for it, and how it is opened in whatever language."""
+
+    shelve: Shelve
+    show: Show
+    is_table: bool = False
+    """Whether all of it is in view without scrolling."""
+    is_common: bool = True
+    """Whether most people see it."""
+    installs: bool = False
+    """Whether the page keeps itself for when there is no network."""
+
+
+def _nothing(_house: House) -> Place:
+    return Place("", "", "")
+
+
+def _home(visitor: Visitor, _place: Place) -> None:
+    visitor.go()
+    expect(Home(visitor).game("las-vegas")).to_be_visible()
+
+
+def _home_again(visitor: Visitor, place: Place) -> None:
+    visitor.go(f"room/{place.room}")
+    expect(LasVegas(visitor).lit.first).to_be_visible()
+    _home(visitor, place)
+    expect(visitor.page.get_by_text(visitor.words("page-open-tables"))).to_be_visible()
+
+
+def _listed(house: House) -> Place:
+    house.shelve(games.LISTED)
+    return house.shelve(games.LAS_VEGAS_TURN)
+
+
+def _setup(game: str) -> Show:
+    def show(visitor: Visitor, place: Place) -> None:
+        _home(visitor, place)
+        Home(visitor).with_friends(game)
+        expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+    return show
+
+
+def _gathering(visitor: Visitor, place: Place) -> None:
+    visitor.go(f"room/{place.room}/{place.invite}")
+    expect(visitor.page.get_by_role("img", name=visitor.words("page-code-picture"))).to_be_visible()
+
+
+def _las_vegas(visitor: Visitor, place: Place) -> LasVegas:
+    visitor.go(f"room/{place.room}")
+    table = LasVegas(visitor)
+    expect(table.casinos).to_be_visible()
+    return table
+
+
+def _las_vegas_turn(visitor: Visitor, place: Place) -> None:
+    expect(_las_vegas(visitor, place).lit.first).to_be_visible()
+
+
+def _las_vegas_chosen(visitor: Visitor, place: Place) -> None:
+    table = _las_vegas(visitor, place)
+    table.lit.first.click()
+    expect(table.confirm).to_be_enabled()
+
+
+def _las_vegas_waiting(visitor: Visitor, place: Place) -> None:
+    _las_vegas(visitor, place)
+
+
+def _sheet(message: str) -> Show:
+    def show(visitor: Visitor, place: Place) -> None:
+        _las_vegas(visitor, place)
+        visitor.page.get_by_role("button", name=visitor.words(message), exact=True).click()
+        expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+    return show
+
+
+def _hand_over(visitor: Visitor, place: Place) -> None:
+    visitor.go(f"room/{place.room}")
+    taking = visitor.words.pattern("page-i-am", "name")
+    expect(visitor.page.get_by_role("button", name=taking)).to_be_visible()
+
+
+def _result(chart: str) -> Show:
+    def show(visitor: Visitor, place: Place) -> None:
+        visitor.go(f"room/{place.room}")
+        title = visitor.words(chart)
+        expect(visitor.page.get_by_role("heading", name=title)).to_be_visible()
+
+    return show
+
+
+def _replay(visitor: Visitor, place: Place) -> None:
+    visitor.go(f"replay/{place.room}/110")
+    slider = visitor.page.get_by_role("slider", name=visitor.words("page-replay-step"))
+    expect(slider).to_be_visible()
+
+
+def _fairness(visitor: Visitor, place: Place) -> None:
+    visitor.go(f"fair/{place.room}")
+    expect(visitor.page.get_by_text(visitor.words("page-fair-promise"))).to_be_visible()
+
+
+def _offline(visitor: Visitor, place: Place) -> None:
+    _home(visitor, place)
+    visitor.page.wait_for_function(
+        "async () => navigator.serviceWorker.controller && await caches.match('/')"
+    )
+    visitor.go()
+    _home(visitor, place)
+    visitor.lose_network()
+    visitor.page.reload()
+    expect(visitor.page.get_by_text(visitor.words("page-cut-off"))).to_be_visible()
+
+
+def _lords(visitor: Visitor, place: Place) -> Lords:
+    visitor.go(f"room/{place.room}")
+    table = Lords(visitor)
+    expect(table.board).to_be_visible()
+    return table
+
+
+def _lords_now(decision: str) -> Show:
+    def show(visitor: Visitor, place: Place) -> None:
+        assert _lords(visitor, place).now() == decision
+
+    return show
+
+
+def _lords_doing(kind: str) -> Show:
+    def show(visitor: Visitor, place: Place) -> None:
+        _lords(visitor, place).choose(kind)
+
+    return show
+
+
+def _lords_waiting(visitor: Visitor, place: Place) -> None:
+    _lords(visitor, place)
+
+
+def _trade(visitor: Visitor, place: Place) -> None:
+    _lords(visitor, place).compose(money=3)
+
+
+def _room(recipe: Recipe[StateT, MoveT, EventT, OptionsT]) -> Shelve:
+    return lambda house: house.shelve(recipe)
+
+
+def _table(recipe: Recipe[StateT, MoveT, EventT, OptionsT], show: Show) -> Scene:
+    return Scene(_room(recipe), show, is_table=True)
+
+
+def _rare(scene: Scene) -> Scene:
+    return replace(scene, is_common=False)
+
+
+SCENES = {
+    "home": Scene(_nothing, _home),
+    "home-again": _rare(Scene(_listed, _home_again)),
+    "setup-las-vegas": Scene(_nothing, _setup("las-vegas")),
+    "setup-lords-of-vegas": _rare(Scene(_nothing, _setup("lords-of-vegas"))),
+    "gathering": Scene(_room(games.GATHERING), _gathering),
+    "las-vegas-turn": _table(games.LAS_VEGAS_TURN, _las_vegas_turn),
+    "las-vegas-chosen": _rare(_table(games.LAS_VEGAS_FIVE, _las_vegas_chosen)),
+    "las-vegas-waiting": _table(games.LAS_VEGAS_WAITING, _las_vegas_waiting),
+    "las-vegas-result": Scene(_room(games.LAS_VEGAS_OVER), _result("page-chart-money")),
+    "las-vegas-replay": _table(games.LAS_VEGAS_OVER, _replay),
+    "hand-over": _rare(Scene(_room(games.LAS_VEGAS_SHARED), _hand_over)),
+    "lords-turn": _table(games.LORDS_TURN, _lords_now("turn")),
+    "lords-build": _rare(_table(games.LORDS_TURN, _lords_doing("build"))),
+    "lords-gamble": _rare(_table(games.LORDS_TURN, _lords_doing("gamble"))),
+    "lords-arrange": _rare(_table(games.LORDS_ARRANGING, _lords_now("arrange"))),
+    "lords-answer": _rare(_table(games.LORDS_ANSWERING, _lords_now("answer"))),
+    "lords-waiting": _table(games.LORDS_WAITING, _lords_waiting),
+    "lords-trade": _table(games.LORDS_TURN, _trade),
+    "lords-offer": _rare(_table(games.LORDS_OFFERED, _lords_now("offer"))),
+    "lords-result": _rare(Scene(_room(games.LORDS_OVER), _result("page-chart-points"))),
+    "lords-replay": _rare(_table(games.LORDS_OVER, _replay)),
+    "rules": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-rules")),
+    "settings": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-settings")),
+    "talk": _rare(Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-talk"))),
+    "fairness": Scene(_room(games.LAS_VEGAS_OVER), _fairness),
+    "offline": Scene(_nothing, _offline, installs=True),
+}

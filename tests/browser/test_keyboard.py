@@ -1,0 +1,109 @@
+"""Without a mouse and without looking: keys alone, and what a screen reader is told."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.games import LAS_VEGAS_TURN, LORDS_LATE
+from tests.browser.house import House
+from tests.browser.pages import Home, LasVegas, Lords
+from tests.browser.visiting import Device, Visitor
+
+FAR = 90
+"""How often Tab is pressed at most to come to something."""
+
+
+def is_focused(target: Locator) -> bool:
+    """Tell whether the keys go to one of these."""
+    return bool(target.evaluate_all("all => all.includes(document.activeElement)"))
+
+
+def come_to(visitor: Visitor, target: Locator) -> None:
+    """Press Tab until something has the focus."""
+    expect(target.first).to_be_visible()
+    for _ in range(FAR):
+        if is_focused(target):
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError("It cannot be reached with Tab.")
+
+
+def press(visitor: Visitor, target: Locator) -> None:
+    """Come to a button and press it."""
+    come_to(visitor, target)
+    visitor.page.keyboard.press("Enter")
+
+
+def test_a_whole_game_of_las_vegas_by_keyboard(visit: Visit) -> None:
+    visitor = visit(Device())
+    visitor.go()
+    press(
+        visitor,
+        Home(visitor).game("las-vegas").get_by_role("button", name=visitor.words("page-play-now")),
+    )
+    table = LasVegas(visitor)
+    assert table.wait()
+    press(visitor, table.lit)
+    press(visitor, table.confirm)
+    expect(table.chosen).to_have_count(0)
+    keys = visitor.page.keyboard
+    while table.wait():
+        face = table.faces.first.get_attribute("data-face")
+        assert face is not None
+        keys.press(face)
+        expect(table.chosen).to_have_count(1)
+        keys.press(face)
+        expect(table.chosen).to_have_count(0)
+    come_to(visitor, table.again)
+
+
+def test_turns_of_lords_of_vegas_by_keyboard(house: House, visit: Visit) -> None:
+    place = house.shelve(LORDS_LATE)
+    visitor = visit(Device(secret=place.secret))
+    visitor.go(f"room/{place.room}")
+    table, keys = Lords(visitor), visitor.page.keyboard
+    assert table.now() == "turn"
+    press(visitor, table.act("sprawl"))
+    # The keys go on at the first lot that is lit.
+    expect(table.board.locator("button:focus")).to_have_attribute("aria-pressed", "false")
+    keys.press("Enter")
+    confirm = table.button("page-lords-do-sprawl", "cost")
+    while not confirm.is_visible():
+        press(visitor, table.casinos if table.casinos.count() else table.lit)
+    press(visitor, confirm)
+    assert table.now() == "turn"
+    press(visitor, table.act("end-turn"))
+    press(visitor, table.button("page-lords-do-end-turn").last)
+    assert table.now() == "draw"
+    press(visitor, table.draw)
+    while (now := table.now()) == "forced":
+        press(visitor, table.lit)
+        press(visitor, table.forced)
+    assert now == "turn"
+
+
+def test_a_turn_is_told_in_sentences(house: House, visit: Visit) -> None:
+    place = house.shelve(LAS_VEGAS_TURN)
+    visitor = visit(Device(secret=place.secret))
+    visitor.go(f"room/{place.room}")
+    table, t = LasVegas(visitor), visitor.words
+    expect(table.told).to_contain_text(t("page-your-turn"))
+    before = table.told.locator("p").all_inner_texts()
+    face = table.faces.first.get_attribute("data-face")
+    table.faces.first.click()
+    table.confirm.click()
+    expect(table.chosen).to_have_count(0)
+    assert table.wait()
+    expect(table.told.locator("p").last).to_contain_text(t("page-your-turn"))
+    told = table.told.locator("p").all_inner_texts()
+    news = told[told.index(before[-1]) + 1 :] if before[-1] in told else told
+    log = visitor.page.get_by_role("complementary", name=t("page-log")).get_by_role("listitem")
+    shown = [" ".join(line.split()) for line in log.all_inner_texts()]
+    # Everything is said once, in the order it happened, and then what may be chosen.
+    *events, choices = [" ".join(line.split()) for line in news]
+    assert events == shown[: len(events)][::-1]
+    assert str(face) in events[0]
+    assert choices.startswith(t("page-your-turn"))
+    assert all(
+        (label := button.get_attribute("aria-label")) and label in choices
+        for button in table.faces.all()
+    )

@@ -1,0 +1,110 @@
+"""Several people at one table: at devices of their own, and at one they share."""
+
+from playwright.sync_api import expect
+
+from croupier.lasvegas.state import Placing, Purse
+from tests.browser.conftest import Visit
+from tests.browser.games import LAS_VEGAS_SHARED
+from tests.browser.house import House
+from tests.browser.line import Line
+from tests.browser.pages import Gathering, Home, LasVegas, Setup
+from tests.browser.visiting import PHONE, Device, Visitor
+
+
+def invited(visit: Visit, line: Line) -> tuple[Visitor, Visitor]:
+    """Let Anna set up a table and Benno come by her link, over a line that can be cut."""
+    anna = visit(Device())
+    anna.go()
+    Home(anna).with_friends("las-vegas")
+    setup = Setup(anna)
+    setup.call("Anna")
+    setup.shrink(2)
+    setup.open()
+    link = Gathering(anna).link
+    benno = visit(Device(size=PHONE, address=line.address))
+    benno.page.goto(link.replace(anna.address, line.address))
+    Gathering(benno).sit("Benno")
+    Gathering(anna).begin()
+    return anna, benno
+
+
+def on_turn(*tables: LasVegas) -> LasVegas:
+    """Wait until somebody may place, and return their table."""
+    one, other = tables
+    expect(one.tray).to_be_visible()
+    expect(other.tray).to_be_visible()
+    while not one.lit.count():
+        if other.lit.count():
+            return other
+        one.page.wait_for_timeout(20)
+    return one
+
+
+def test_two_browsers_play_one_loses_its_connection_and_a_third_watches(
+    visit: Visit, line: Line
+) -> None:
+    anna, benno = invited(visit, line)
+    tables = LasVegas(anna), LasVegas(benno)
+    for _ in range(4):
+        on_turn(*tables).place()
+
+    carla = visit(Device())
+    carla.page.goto(anna.page.url)
+    watched = LasVegas(carla)
+    expect(watched.casinos).to_be_visible()
+    expect(carla.page.get_by_text(carla.words("page-watching")).first).to_be_visible()
+    assert watched.lit.count() == 0
+
+    while on_turn(*tables) is not tables[0]:
+        tables[1].place()
+    with benno.cut_off():
+        line.cut()
+        expect(benno.page.get_by_text(benno.words("page-line-lost"))).to_be_visible()
+        tables[0].place()
+        line.mend()
+        expect(benno.page.get_by_text(benno.words("page-line-lost"))).to_be_hidden()
+        benno.page.reload()
+        on_turn(*tables)
+    for _ in range(3):
+        on_turn(*tables).place()
+    on_turn(*tables)
+    now = tables[0].seat("Benno").get_by_role("img").first.get_attribute("aria-label")
+    assert now is not None
+    expect(watched.seat("Benno").get_by_role("img").first).to_have_attribute("aria-label", now)
+
+
+def sums() -> dict[str, str]:
+    """Return what the two at the shared device have won, in thousands, as it is shown."""
+    state = LAS_VEGAS_SHARED.played().state
+    assert isinstance(state, Placing)
+    anna, benno, *_ = state.table.winnings
+    assert isinstance(anna, Purse)
+    assert isinstance(benno, Purse)
+    found = {"Anna": sum(anna.notes) // 1000, "Benno": sum(benno.notes) // 1000}
+    # No other number on the table has three digits.
+    assert 100 <= found["Anna"] != found["Benno"] >= 100
+    return {name: str(money) for name, money in found.items()}
+
+
+def test_at_a_shared_device_nobody_ever_sees_the_money_of_another(
+    house: House, visit: Visit
+) -> None:
+    place = house.shelve(LAS_VEGAS_SHARED)
+    visitor = visit(Device(secret=place.secret))
+    visitor.go(f"room/{place.room}")
+    table, page, money = LasVegas(visitor), visitor.page, sums()
+    handing = page.get_by_role("button", name=visitor.words.pattern("page-i-am", "name"))
+    played: list[str] = []
+    while {*played} != {*money}:
+        expect(handing.or_(table.lit).first).to_be_visible()
+        if handing.is_visible():
+            shown = page.locator("body").inner_text()
+            assert not any(won in shown for won in money.values())
+            played.append(next(name for name in money if name in handing.inner_text()))
+            handing.click()
+        holder = played[-1]
+        (other,) = money.keys() - {holder}
+        expect(table.seat(holder)).to_contain_text(money[holder])
+        assert money[other] not in page.locator("body").inner_text()
+        table.place()
+    assert played[0] == "Anna"

@@ -1,0 +1,85 @@
+"""The page comes fast: all that home and the first table need, as it travels."""
+
+import gzip
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from croupier.server.pages import PAGE
+
+MOST_BYTES = 150_000
+FIRST = (
+    "index.html",
+    "src/lobby/Home.svelte",
+    "src/lobby/Room.svelte",
+    "src/lasvegas/Table.svelte",
+)
+ENGLISH = "../src/croupier/locales/en.ftl?raw"
+LATIN = ("sofia-sans-latin", "sofia-sans-extra-condensed-latin")
+COMPRESSED = {".png", ".woff2"}
+
+Parts = dict[str, dict[str, list[str] | str]]
+
+
+def parts() -> Parts:
+    """Return which file needs which, by the names of their sources."""
+    if not (PAGE / "parts.json").is_file():
+        pytest.skip("The page is not built.")
+    read: Parts = json.loads((PAGE / "parts.json").read_text(encoding="utf-8"))
+    return read
+
+
+def needed(parts: Parts, source: str) -> Iterator[str]:
+    """Yield the files a source is shown with, before anything is touched."""
+    part = parts[source]
+    yield str(part["file"])
+    yield from part.get("css", ())
+    for other in part.get("imports", ()):
+        yield from needed(parts, other)
+
+
+def first_load() -> set[str]:
+    """Return the files of home and the first table, in English."""
+    known = parts()
+    files = {file for source in (*FIRST, ENGLISH) for file in needed(known, source)}
+    fonts = {str(part["file"]) for name, part in known.items() if Path(name).stem in LATIN}
+    return files | fonts | {"index.html", "icon.svg", "manifest.webmanifest"}
+
+
+def travelling(file: str) -> int:
+    """Return how many bytes of a file travel."""
+    body = (PAGE / file).read_bytes()
+    return len(body) if Path(file).suffix in COMPRESSED else len(gzip.compress(body))
+
+
+def test_home_and_the_first_table_are_small() -> None:
+    sizes = {file: travelling(file) for file in sorted(first_load())}
+
+    assert len([file for file in sizes if file.endswith(".woff2")]) == len(LATIN)
+    assert sum(sizes.values()) < MOST_BYTES, sizes
+
+
+@pytest.mark.parametrize(
+    "later",
+    [
+        "src/fair/Fair.svelte",
+        "src/lobby/Code.svelte",
+        "src/lobby/Replay.svelte",
+        "src/lobby/Result.svelte",
+        "src/lobby/Setup.svelte",
+        "src/lordsofvegas/Table.svelte",
+        "src/rules/Rules.svelte",
+    ],
+)
+def test_what_is_not_needed_at_once_comes_later(later: str) -> None:
+    assert parts()[later]["file"] not in first_load()
+
+
+def test_the_worker_is_whole_in_itself() -> None:
+    parts()
+    worker = (PAGE / "worker.js").read_text(encoding="utf-8")
+
+    assert not re.search(r"\bimport\b", worker)
