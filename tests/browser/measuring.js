@@ -77,6 +77,16 @@
     if (style.textOverflow === "ellipsis" && parent.scrollWidth > parent.clientWidth + 1) found.cut.push(`${nameOf(parent)} …`);
   }
 
+  for (const die of top.querySelectorAll(".die")) {
+    if (!isShown(die)) continue;
+    const box = die.getBoundingClientRect();
+    const y = edge(die, "y");
+    const rims = y && !y.scrolls ? y.at.getBoundingClientRect() : undefined;
+    if (rims && (box.bottom > rims.bottom + box.height / 4 || box.top < rims.top - box.height / 4)) {
+      found.cut.push(`a die in ${nameOf(y.at)} (height)`);
+    }
+  }
+
   for (const element of top.querySelectorAll("button, a[href], select, input, [role=spinbutton]")) {
     if (!isShown(element) || isForEars(element)) continue;
     // A box to tick is touched by its label.
