@@ -66,8 +66,12 @@ class World:
         took = max(server.end() for server in self.servers)
         assert took < SHUTDOWN_SECONDS + 2, f"it took {took:.1f} s to end"
         for server in self.servers:
-            logged = server.log.read_text()
-            assert not any(words in logged for words in COMPLAINTS), logged[-4000:]
+            complaints = [
+                line
+                for line in server.log.read_text().splitlines()
+                if any(words in line for words in COMPLAINTS)
+            ]
+            assert not complaints, "\n".join(complaints)
         return took
 
 

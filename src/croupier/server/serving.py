@@ -134,6 +134,8 @@ def config(house: House) -> uvicorn.Config:
         house.app(),
         host=settings.host,
         port=settings.port,
+        # With a bus not uvloop: nats-py writes to lines that are gone, which only asyncio forgives.
+        loop="auto" if settings.bus is None else "asyncio",
         log_config=None,
         access_log=False,
         server_header=False,
