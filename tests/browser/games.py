@@ -106,7 +106,6 @@ LAS_VEGAS_FIVE = _las_vegas(("Anna", *[None] * 4), _placing(0, in_round=2), lasv
 LAS_VEGAS_SHARED = replace(
     _las_vegas(TOGETHER, _placing(0, in_round=3), lasvegas.Options()), seed=18
 )
-LAS_VEGAS_LAST = _las_vegas(TOGETHER, _placing(0, in_round=4), strangers=(1,))
 LAS_VEGAS_OVER = _las_vegas(TOGETHER, _never)
 
 LORDS_LATE = _lords(("Anna", "Benno"), _can_do_everything(None, above=1), seed=7)

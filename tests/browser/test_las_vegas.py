@@ -17,4 +17,5 @@ def test_a_new_visitor_plays_a_whole_game_against_bots(visit: Visit) -> None:
         table.place()
         turns += 1
     assert turns >= 8
-    expect(visitor.page.get_by_role("button", name=visitor.words("page-replay"))).to_be_visible()
+    chart = visitor.page.get_by_role("heading", name=visitor.words("page-chart-money"))
+    expect(chart).to_be_visible()
