@@ -32,6 +32,8 @@ def log_lines(level: str) -> None:
     uvicorn = logging.getLogger("uvicorn.error")
     uvicorn.setLevel(max(logging.WARNING, logging.getLogger().level))
     uvicorn.addFilter(is_about_us)
+    # Its errors show where in its own code a connection was lost; that it was, the bus says.
+    logging.getLogger("nats").setLevel(logging.CRITICAL)
 
 
 def is_about_us(record: logging.LogRecord) -> bool:
