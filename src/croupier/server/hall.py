@@ -225,9 +225,11 @@ class Hall:
 
     def _went_on(self, live: Live, change: Change, at: float) -> None:
         """Go on after a change that is stored: tell it, and see what is due."""
+        seated = live.room.chairs
         told = live.apply(change, at)
         live.tell(told, self.clock())
-        live.note_absence(self.clock())
+        if live.room.chairs is not seated:
+            live.note_absence(self.clock())
         self.attend(live)
 
     async def commit(self, live: Live, change: Change, *others: Page) -> None:

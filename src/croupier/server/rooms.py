@@ -105,7 +105,11 @@ class Room(Struct, frozen=True):
 
     def after(self, entry: e.Entry) -> "Room":
         """Return the room after one more entry, or refuse it."""
-        room = replace(self, number=self.number + 1)
+        number = self.number + 1
+        if isinstance(entry, e.Played):
+            table = self._playing().take(bytes(entry.entry))
+            return replace(self, number=number, table=table, played=self.played + 1)
+        room = replace(self, number=number)
         match entry:
             case e.Opened():
                 raise RoomRefusal("opened-twice", "This room is open already.")
@@ -120,9 +124,6 @@ class Room(Struct, frozen=True):
             case e.Begun():
                 table = start(self.setup, self.opened.rules, len(self.chairs))
                 return replace(room, table=table)
-            case e.Played(entry=played):
-                table = self._playing().take(bytes(played))
-                return replace(room, table=table, played=self.played + 1)
             case e.TakenOver(seat=seat):
                 return room._with(seat, replace(self.chairs[seat], away=True))
             case e.Returned(seat=seat):

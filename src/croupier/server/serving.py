@@ -25,8 +25,8 @@ from croupier.store.store import Store, open_store
 
 LOG = logging.getLogger(__name__)
 PING_SECONDS = 20
-GARBAGE = 20_000
-"""After how many new objects Python looks for garbage in circles; it is used to 700."""
+GARBAGE = (20_000, 20, 100)
+"""How seldom Python looks for garbage in circles, which stops everybody: (700, 10, 10) is usual."""
 
 
 class House:
@@ -123,7 +123,7 @@ def serve(settings: Settings, opened: Callable[[int], None] = lambda _: None) ->
     house = House(settings)
     # Rooms are many and long-lived, and nothing in them goes in circles: look for those seldom.
     gc.freeze()
-    gc.set_threshold(GARBAGE)
+    gc.set_threshold(*GARBAGE)
     Server(house, config(house), opened).run()
 
 

@@ -131,14 +131,21 @@ class Store:
         self._readers.close()
 
     async def _wish(self, *pages: Page) -> bool:
-        wish = Wish(pages, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        wish = Wish(pages, loop.create_future())
         self._writer.put(wish)
+        # Every move comes this way, and a timer costs less than asyncio.timeout.
+        patience = loop.call_later(PATIENCE, self._despair, wish.granted)
         try:
-            async with asyncio.timeout(PATIENCE):
-                return await wish.granted
-        except TimeoutError:
+            return await wish.granted
+        finally:
+            patience.cancel()
+
+    def _despair(self, granted: asyncio.Future[bool]) -> None:
+        """Wait no longer for the writer."""
+        if not granted.done():
             self._writer.is_well = False
-            raise StoreDown from None
+            granted.set_exception(StoreDown())
 
 
 @asynccontextmanager
