@@ -130,7 +130,6 @@ class Rooms(RuleBasedStateMachine):
         self.now = 1_000_000.0
         self.lines: list[Line] = []
         self.serving: dict[Line, asyncio.Task[None]] = {}
-        self.sockets: dict[Line, Socket] = {}
         self.asked: list[tuple[str, wire.Command]] = []
         self.done: dict[tuple[str, str], wire.Done] = {}
         self.codes: list[str] = []
@@ -159,7 +158,7 @@ class Rooms(RuleBasedStateMachine):
         for line in self.lines:
             line.hang_up()
         await asyncio.gather(*self.serving.values())
-        self.lines, self.serving, self.sockets = [], {}, {}
+        self.lines, self.serving = [], {}
         await self.hall.close()
         await self.hall.store.close()
 
@@ -191,7 +190,6 @@ class Rooms(RuleBasedStateMachine):
         live = await self.hall.live(self.room)
         socket = Socket(websocket, line.guest, "somewhere", self.hall)
         self.lines.append(line)
-        self.sockets[line] = socket
         self.serving[line] = asyncio.create_task(socket.serve(live, line.after))
         await self.settle()
 
@@ -209,7 +207,6 @@ class Rooms(RuleBasedStateMachine):
     async def hang_up(self, line: Line) -> None:
         line.hang_up()
         await self.serving.pop(line)
-        del self.sockets[line]
         await self.settle()
 
     @rule()
