@@ -50,6 +50,11 @@ function kept(): Kept {
 
 export const settings = $state(kept());
 
+// What is chosen in one window holds in all of them.
+addEventListener("storage", ({ key }) => {
+  if (key === KEY) Object.assign(settings, kept());
+});
+
 /** Remember what was chosen. */
 export function keep(): void {
   try {

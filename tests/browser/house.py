@@ -124,7 +124,6 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self._url = f"sqlite:///{folder / 'rooms.db'}"
-        self._shelved: dict[str, Place] = {}
         self._log = (folder / "server.log").open("w")
         self._process = subprocess.Popen(
             [sys.executable, "-m", "croupier.cli", "serve", *FLAGS, "--database", self._url],
@@ -143,12 +142,6 @@ class House:
             if found := ADDRESS.search(line):
                 return found[0].rstrip("/")
         raise AssertionError(f"The server ended: see {self._log.name}.")
-
-    def shelved(self, name: str, shelve: Callable[["House"], Place]) -> Place:
-        """Return what was put on the shelf under a name, or put it there."""
-        if name not in self._shelved:
-            self._shelved[name] = shelve(self)
-        return self._shelved[name]
 
     def shelve(self, recipe: Recipe[StateT, MoveT, EventT, OptionsT]) -> Place:
         """Put a room on the shelf, as another process of the house would."""

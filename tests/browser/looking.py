@@ -20,7 +20,6 @@ _RUN_AXE = """async () => {
     return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`));
 }"""
-_DOES_SCROLL = "document.scrollingElement.scrollHeight > innerHeight + 1"
 
 
 class Measured(TypedDict):
@@ -30,6 +29,7 @@ class Measured(TypedDict):
     cut: list[str]
     small: list[str]
     hidden: list[str]
+    scrolls: bool
 
 
 class Looker:
@@ -62,7 +62,7 @@ class Looker:
         found: list[str] = self._page.evaluate(_RUN_AXE)
         return found
 
-    def measured(self) -> list[str]:
+    def measured(self, *, all_in_view: bool) -> list[str]:
         """Return what is wider than the screen, cut off, too small to touch, or out of reach."""
         found: Measured = self._page.evaluate(MEASURE)
         return [
@@ -70,8 +70,5 @@ class Looker:
             *(f"cut off: {what}" for what in found["cut"]),
             *(f"too small to touch: {what}" for what in found["small"]),
             *(f"out of reach: {what}" for what in found["hidden"]),
+            *["not all of the table is in view"] * (all_in_view and found["scrolls"]),
         ]
-
-    def does_scroll(self) -> bool:
-        """Tell whether there is more than is in view."""
-        return bool(self._page.evaluate(_DOES_SCROLL))

@@ -114,5 +114,5 @@
   }
 
   for (const key of Object.keys(found)) found[key] = [...new Set(found[key])];
-  return found;
+  return { ...found, scrolls: document.scrollingElement.scrollHeight > innerHeight + 1 };
 }

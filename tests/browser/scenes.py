@@ -1,7 +1,7 @@
 """Every page there is, and how to get there."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from playwright.sync_api import expect
 
@@ -23,8 +23,6 @@ class Scene:
     show: Show
     is_table: bool = False
     """Whether all of it is in view without scrolling."""
-    is_common: bool = True
-    """Whether most people see it."""
     installs: bool = False
     """Whether the page keeps itself for when there is no network."""
 
@@ -169,35 +167,31 @@ def _table(recipe: Recipe[StateT, MoveT, EventT, OptionsT], show: Show) -> Scene
     return Scene(_room(recipe), show, is_table=True)
 
 
-def _rare(scene: Scene) -> Scene:
-    return replace(scene, is_common=False)
-
-
 SCENES = {
     "home": Scene(_nothing, _home),
-    "home-again": _rare(Scene(_listed, _home_again)),
+    "home-again": Scene(_listed, _home_again),
     "setup-las-vegas": Scene(_nothing, _setup("las-vegas")),
-    "setup-lords-of-vegas": _rare(Scene(_nothing, _setup("lords-of-vegas"))),
+    "setup-lords-of-vegas": Scene(_nothing, _setup("lords-of-vegas")),
     "gathering": Scene(_room(games.GATHERING), _gathering),
     "las-vegas-turn": _table(games.LAS_VEGAS_TURN, _las_vegas_turn),
-    "las-vegas-chosen": _rare(_table(games.LAS_VEGAS_FIVE, _las_vegas_chosen)),
+    "las-vegas-chosen": _table(games.LAS_VEGAS_FIVE, _las_vegas_chosen),
     "las-vegas-waiting": _table(games.LAS_VEGAS_WAITING, _las_vegas_waiting),
     "las-vegas-result": Scene(_room(games.LAS_VEGAS_OVER), _result("page-chart-money")),
     "las-vegas-replay": _table(games.LAS_VEGAS_OVER, _replay),
-    "hand-over": _rare(Scene(_room(games.LAS_VEGAS_SHARED), _hand_over)),
+    "hand-over": Scene(_room(games.LAS_VEGAS_SHARED), _hand_over),
     "lords-turn": _table(games.LORDS_TURN, _lords_now("turn")),
-    "lords-build": _rare(_table(games.LORDS_TURN, _lords_doing("build"))),
-    "lords-gamble": _rare(_table(games.LORDS_TURN, _lords_doing("gamble"))),
-    "lords-arrange": _rare(_table(games.LORDS_ARRANGING, _lords_now("arrange"))),
-    "lords-answer": _rare(_table(games.LORDS_ANSWERING, _lords_now("answer"))),
+    "lords-build": _table(games.LORDS_TURN, _lords_doing("build")),
+    "lords-gamble": _table(games.LORDS_TURN, _lords_doing("gamble")),
+    "lords-arrange": _table(games.LORDS_ARRANGING, _lords_now("arrange")),
+    "lords-answer": _table(games.LORDS_ANSWERING, _lords_now("answer")),
     "lords-waiting": _table(games.LORDS_WAITING, _lords_waiting),
     "lords-trade": _table(games.LORDS_TURN, _trade),
-    "lords-offer": _rare(_table(games.LORDS_OFFERED, _lords_now("offer"))),
-    "lords-result": _rare(Scene(_room(games.LORDS_OVER), _result("page-chart-points"))),
-    "lords-replay": _rare(_table(games.LORDS_OVER, _replay)),
+    "lords-offer": _table(games.LORDS_OFFERED, _lords_now("offer")),
+    "lords-result": Scene(_room(games.LORDS_OVER), _result("page-chart-points")),
+    "lords-replay": _table(games.LORDS_OVER, _replay),
     "rules": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-rules")),
     "settings": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-settings")),
-    "talk": _rare(Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-talk"))),
+    "talk": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-talk")),
     "fairness": Scene(_room(games.LAS_VEGAS_OVER), _fairness),
     "offline": Scene(_nothing, _offline, installs=True),
 }

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 from playwright.sync_api import (
@@ -69,15 +70,24 @@ class Visitor:
         return self.page
 
     def speak(self, language: str) -> None:
-        """Choose another language for the visits to come."""
+        """Choose another language in another window."""
         self.words = Words(language)
-        self.page.evaluate(
+        self._window.evaluate(
             """([key, language]) => {
                 const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
                 localStorage.setItem(key, JSON.stringify({ ...kept, language }));
             }""",
             [SETTINGS, language],
         )
+        self.page.wait_for_function(
+            "language => document.documentElement.lang === language", arg=language
+        )
+
+    @cached_property
+    def _window(self) -> Page:
+        window = self.context.new_page()
+        window.goto(self.address)
+        return window
 
     def lose_network(self) -> None:
         """Leave the network; what fails from now on is no fault of the page."""
