@@ -199,6 +199,11 @@ class TestPick:
 
 
 class TestOutcomes:
+    def test_of_a_bag_are_as_likely_as_there_are_items(self) -> None:
+        listed = list(outcomes(Draw((("a", 2), ("b", 0), ("c", 1)))))
+
+        assert listed == [(Drawn("a"), Fraction(2, 3)), (Drawn("c"), Fraction(1, 3))]
+
     @given(few_dice)
     def test_of_dice_agree_with_counting_every_throw(self, sizes: list[int]) -> None:
         ask = Dice(tuple(sizes))

@@ -60,6 +60,17 @@ def is_allowed(state: State, seat: Seat, move: Place) -> bool:
 
 
 class TestMoves:
+    def test_are_the_faces_rolled_and_nobody_elses(self) -> None:
+        """LV-4.2, LV-4.3."""
+        state = GAME.read(
+            "las-vegas placing white=no open=no start=lot round=1 starter=0 deck=6.8.8.6.6.5.5.4.0"
+            " casinos=90:8.0.0+0/90:0.6.0+0/90:0.0.8+0/90:0.0.0+0/90:0.0.0+0/80:0.0.0+0"
+            " hands=0+0,2+0,0+0 won=-,-,- seat=1 own=4.6 white_dice=-"
+        )
+
+        assert GAME.legal(state, Seat(1)) == (Place(Face(4)), Place(Face(6)))
+        assert GAME.legal(state, Seat(0)) == ()
+
     @given(positions())
     def test_are_listed_if_and_only_if_they_are_allowed(self, state: State) -> None:
         for seat in SEATS:
@@ -161,6 +172,19 @@ class TestViews:
 
         assert isinstance(view, Dealing)
         assert view.table.winnings == (won[0], FaceDown(2))
+        assert GAME.view(view, Seat(0)) == view
+
+    def test_show_everything_where_money_lies_open(self) -> None:
+        """LV-5.6."""
+        state = GAME.start(2, Options(start=Seat(0), open_money=True)).state
+
+        assert GAME.view(state, None) == state
+
+    def test_show_everything_once_the_game_is_over(self) -> None:
+        """LV-6.3."""
+        over = Over(Options(), (Purse((Dollars(60_000),)), Purse(())))
+
+        assert GAME.view(over, None) == over
 
     @given(positions(), st.sampled_from(SEATS) | st.none())
     def test_hide_the_money_of_all_others_and_nothing_else(

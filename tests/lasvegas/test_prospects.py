@@ -71,6 +71,14 @@ def test_the_last_dice_of_a_round_have_a_prospect_too() -> None:
     assert seen.hand == Hand(0, 0)
 
 
+def test_the_standing_is_what_each_casino_would_pay() -> None:
+    """LV-5.2."""
+    assert isinstance(CHOICE, Placing)
+
+    paid = [payout.paid for payout in standing(CHOICE.table)]
+    assert paid == [(), ((Seat(0), Dollars(80_000)), ("white", Dollars(30_000))), (), (), (), ()]
+
+
 @given(placings())
 def test_the_standing_is_what_would_be_paid_if_the_round_ended_now(state: Placing) -> None:
     """LV-5.2 to LV-5.5: every note of a casino is taken or goes under the deck."""

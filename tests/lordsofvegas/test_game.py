@@ -189,6 +189,10 @@ class TestAwaited:
             case Over():
                 assert awaited == End()
 
+    def test_takes_no_outcome_while_somebody_is_to_act(self) -> None:
+        with pytest.raises(WrongOutcome, match=r"^Nothing is to be rolled or drawn here\.$"):
+            GAME.step(position("acting", "A1:0"), Rolled((1,)))
+
     @given(positions(), st.sampled_from([Rolled((7,)), Drawn("Luxor"), Rolled(()), Drawn(1)]))
     def test_takes_no_outcome_that_was_not_asked_for(self, state: State, outcome: Outcome) -> None:
         with pytest.raises(WrongOutcome) as refused:

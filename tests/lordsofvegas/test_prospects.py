@@ -337,6 +337,16 @@ class TestGambling:
             ),
         )
 
+    def test_is_the_same_once_the_boss_is_asked(self) -> None:
+        """LOV-12.3."""
+        state = position("acting", "A1:gold.1.3", money=(9, 3))
+        seen = prospect(state, RED, gamble("A1", 5))
+        asked = GAME.step(state, Moved(RED, gamble("A1", 5))).state
+
+        assert isinstance(seen, Wager)
+        assert prospect(asked, YELLOW, Stand()) == Risk(seen.stand)
+        assert prospect(asked, YELLOW, LayOff()) == Risk(seen.lay_off)
+
     def test_knows_every_total_once(self) -> None:
         """LOV-12.4 to LOV-12.6."""
         assert sorted(total for totals in FALLS for total in totals) == [*range(2, 13)]

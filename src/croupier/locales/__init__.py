@@ -1,10 +1,15 @@
 """The words of the house, one Fluent file per language, and how they become sentences."""
 
 from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from croupier.core.phrases import Amount, Millions, Name, Phrase, Word
 from croupier.core.seats import Seat
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 _FTL = ".ftl"
 LANGUAGES = tuple(
@@ -35,6 +40,17 @@ def money(dollars: int, language: str, unit: str = "") -> str:
     return f"${written}" if language in SIGN_FIRST else f"{written}\u00a0$"
 
 
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    # Loaded only for those who speak: it takes longer than all the rest.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    source = files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(source))
+    return bundle
+
+
 class Speech:
     """One language, speaking of the people at one table.
 
@@ -51,15 +67,10 @@ class Speech:
     def __init__(
         self, language: str, names: Sequence[str] = (), *, you: Seat | None = None
     ) -> None:
-        # Loaded only for those who speak: it takes longer than all the rest.
-        from fluent.runtime import FluentBundle, FluentResource
-
         self._language = language
         self._names = names
         self._you = you
-        self._bundle = FluentBundle([language], use_isolating=False)
-        source = files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(source))
+        self._bundle = _bundle(language)
 
     def say(self, phrase: Phrase) -> str:
         """Return the phrase as a sentence."""
