@@ -13,7 +13,8 @@ from tests.browser.scenes import SCENES
 from tests.browser.visiting import DESKTOP, PHONE, TABLET, Device, Theme
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
-THEMES: tuple[Theme, ...] = ("dark", "light")
+THEMES: dict[Theme, tuple[str, ...]] = {"dark": (), "light": ("color-contrast",)}
+"""By what axe judges each: all its rules, and by day those of colours, for nothing else changes."""
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -24,14 +25,15 @@ def test_nothing_overflows_is_cut_off_or_stops_anybody(
     place = scene.shelve(house)
     visitor = visit(Device(secret=place.secret, settings={}, installs=scene.installs))
     visitor.context.add_init_script(path=AXE)
+    window = visitor.open_window()
     scene.show(visitor, place)
     looker = Looker(visitor.page)
     found: list[str] = []
     for language in LANGUAGES:
-        visitor.speak(language)
-        for theme in THEMES:
+        visitor.speak(language, window)
+        for theme, rules in THEMES.items():
             looker.light(theme)
-            found += [f"{language} {theme}: {what}" for what in looker.axe()]
+            found += [f"{language} {theme}: {what}" for what in looker.axe(*rules)]
             for size, (width, height) in SIZES.items():
                 looker.resize(width, height)
                 looker.photograph(f"{name}-{language}-{theme}-{size}")

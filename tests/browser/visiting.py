@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Literal
 
 from playwright.sync_api import (
@@ -69,10 +68,16 @@ class Visitor:
             self.page.reload()
         return self.page
 
-    def speak(self, language: str) -> None:
+    def open_window(self) -> Page:
+        """Open another window beside the page, as bare as can be."""
+        window = self.context.new_page()
+        window.goto(f"{self.address}/healthz")
+        return window
+
+    def speak(self, language: str, window: Page) -> None:
         """Choose another language in another window."""
         self.words = Words(language)
-        self._window.evaluate(
+        window.evaluate(
             """([key, language]) => {
                 const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
                 localStorage.setItem(key, JSON.stringify({ ...kept, language }));
@@ -82,12 +87,6 @@ class Visitor:
         self.page.wait_for_function(
             "language => document.documentElement.lang === language", arg=language
         )
-
-    @cached_property
-    def _window(self) -> Page:
-        window = self.context.new_page()
-        window.goto(self.address)
-        return window
 
     def lose_network(self) -> None:
         """Leave the network; what fails from now on is no fault of the page."""

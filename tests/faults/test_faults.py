@@ -11,7 +11,7 @@ from tests.faults.campaigns import FAULTS, campaign, kill_server, play, world
 from tests.faults.judging import judge
 from tests.faults.servers import PATIENTLY
 
-TIMES = {"sqlite": 4, "postgres": 4, "database-cut": 2, "bus-cut": 2, "process": 2}
+TIMES = {"sqlite": 2, "postgres": 2, "database-cut": 1, "bus-cut": 1, "process": 1}
 
 
 @pytest.mark.parametrize("what", FAULTS)
