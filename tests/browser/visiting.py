@@ -42,6 +42,8 @@ class Device:
     secret: str = ""
     settings: Mapping[str, object] | None = None
     """What was chosen at earlier visits; none for who was never here."""
+    moves: bool = False
+    """Whether things move; tests that do not look at it do not wait for it."""
     installs: bool = False
     """Whether the page may keep itself for when there is no network."""
     address: str = ""
@@ -134,7 +136,7 @@ def _context(browser: Browser, address: str, device: Device) -> BrowserContext:
     return browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme=device.theme,
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if device.moves else "reduce",
         locale=device.language,
         storage_state=_kept(address, device),
         service_workers="allow" if device.installs else "block",
