@@ -15,6 +15,11 @@ export type Amount = {
   dollars: number;
 };
 
+export type Analysis = {
+  luck: Array<number>;
+  missed: Array<Missed>;
+};
+
 export type Answering = {
   type: "answering";
   table: LordsOfVegasTable;
@@ -489,6 +494,14 @@ export type Marked = {
 export type Millions = {
   type: "millions";
   millions: number;
+};
+
+export type Missed = {
+  entry: number;
+  seat: number;
+  cost: number;
+  move: Place | DrawCard | EndTurn | Build | Sprawl | Remodel | Reorganize | Gamble | GiveUp | MoveDie | Arrange | LayOff | Stand | Offer | Accept | Refuse | Counter | Withdraw;
+  better: Place | DrawCard | EndTurn | Build | Sprawl | Remodel | Reorganize | Gamble | GiveUp | MoveDie | Arrange | LayOff | Stand | Offer | Accept | Refuse | Counter | Withdraw;
 };
 
 export type Move = {

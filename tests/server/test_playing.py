@@ -44,6 +44,9 @@ from tests.server.house import (
 )
 
 REPLAYS = Decoder(wire.Replay)
+ANALYSES = Decoder(wire.Analysis)
+PATIENCE = 300
+"""Seconds; on a machine that has compiled nothing yet an analysis takes a while."""
 HIGHEST_NOTE = 90_000
 
 
@@ -568,3 +571,34 @@ class TestTheReplay:
         for _, news in news_of(game.spectator):
             frames = [frame for frame in replay.frames if frame.number == news.view.number]
             assert all(frame.table == news.view.table for frame in frames)
+
+
+class TestTheAnalysis:
+    def test_is_there_once_the_game_is_over(self, las_vegas: Game) -> None:
+        http = las_vegas.guests[0].http
+        answer = http.get(f"/api/rooms/{las_vegas.room}/analysis", timeout=PATIENCE)
+        found = ANALYSES.decode(answer.content)
+        _, *lines = http.get(f"/api/rooms/{las_vegas.room}/record").text.splitlines()
+
+        assert len(found.luck) == len(las_vegas.visits[0].view.chairs)
+        for missed in found.missed:
+            move = json.loads(wire.ENCODER.encode(missed.move))
+            assert json.loads(lines[missed.entry]) == {
+                "type": "moved",
+                "seat": missed.seat,
+                "move": move,
+            }
+
+    def test_is_made_once_for_all_who_ask(self, las_vegas: Game) -> None:
+        analyses = [
+            guest.http.get(f"/api/rooms/{las_vegas.room}/analysis", timeout=PATIENCE).content
+            for guest in las_vegas.guests
+        ]
+
+        assert len({*analyses}) == 1
+
+    def test_is_not_made_while_the_game_goes_on(self, house: Served) -> None:
+        guest = house.guest()
+        room = guest.create(ANNA, EASY).room
+
+        assert problem(guest.http.get(f"/api/rooms/{room}/analysis")) == (409, "not-over")

@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier.core.errors import CroupierError
 from croupier.server import wire
+from croupier.server.analysing import Analyst
 from croupier.server.archive import Archive
 from croupier.server.guarding import (
     COOKIE,
@@ -61,6 +62,7 @@ class Reception:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._archive = Archive(hall)
+        self._analyst = Analyst()
         settings = hall.settings
         self._requests = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
         self._creations = Buckets(settings.creations_per_minute / 60, settings.creations_per_minute)
@@ -83,6 +85,7 @@ class Reception:
             self._route("/api/rooms/{room}/commands", self.command, "POST"),
             self._route("/api/rooms/{room}/record", self.record, "GET"),
             self._route("/api/rooms/{room}/replay", self.replay, "GET", SMALLER),
+            self._route("/api/rooms/{room}/analysis", self.analysis, "GET"),
             self._route("/api/records", self.keep_record, "POST"),
             WebSocketRoute("/api/rooms/{room}/socket", self.socket),
         ]
@@ -184,6 +187,11 @@ class Reception:
         """Show a finished game step by step."""
         return _json(await self._archive.replay(request.path_params["room"]))
 
+    async def analysis(self, request: Request) -> Response:
+        """Look into a finished game."""
+        room = request.path_params["room"]
+        return _json(await self._analyst.analysis(room, await self._archive.record(room)))
+
     async def keep_record(self, request: Request) -> Response:
         """Take in the record of a game played elsewhere."""
         self._creations.take(address_of(request))
@@ -241,7 +249,7 @@ class Reception:
         farewells = (
             socket.close(GOING_AWAY, "The server is restarting.") for socket in self._sockets
         )
-        await asyncio.gather(*farewells)
+        await asyncio.gather(*farewells, self._analyst.close())
 
 
 async def _refuse(websocket: WebSocket, error: CroupierError) -> None:

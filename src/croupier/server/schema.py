@@ -28,6 +28,7 @@ ROOTS: Mapping[str, object] = {
     "Created": wire.Created,
     "Listings": wire.Listings,
     "Replay": wire.Replay,
+    "Analysis": wire.Analysis,
     "Problem": wire.Problem,
 }
 """What goes over the wire, by the names it has in the description."""
@@ -101,6 +102,10 @@ def _paths() -> dict[str, Schema]:
         "/api/rooms/{room}/replay": {
             "parameters": room,
             "get": _operation("See a finished game step by step", "Replay"),
+        },
+        "/api/rooms/{room}/analysis": {
+            "parameters": room,
+            "get": _operation("See luck and missed moves of a finished game", "Analysis"),
         },
         "/api/records": {"post": _operation("Take in a record", "Created", "201", text=True)},
     }

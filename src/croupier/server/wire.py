@@ -435,6 +435,23 @@ class Replay(Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
+class Missed(Struct, frozen=True):
+    """A move with a better one beside it, as `croupier.analysis` finds them."""
+
+    entry: int
+    seat: Seat
+    cost: float
+    move: lv_moves.Move | lords_moves.Move
+    better: lv_moves.Move | lords_moves.Move
+
+
+class Analysis(Struct, frozen=True):
+    """What dice and cards did for the chances to win in a finished game, and what was missed."""
+
+    luck: tuple[float, ...]
+    missed: tuple[Missed, ...]
+
+
 ENCODER = Encoder()
 MESSAGES = Decoder(Message)
 COMMANDS = Decoder(Command)

@@ -74,7 +74,7 @@ class MonteCarlo:
         if not moves:
             moves = [move for move in legal if isinstance(move, Choice)]
             if isinstance(view, Acting):
-                moves = [*self._promising(moves), *self._bargains(view, seat)]
+                moves = [*promising(self._rows, moves), *self._bargains(view, seat)]
         if len(moves) == 1:
             return moves[0]
         tried = np.array([code(view.table, seat, move) for move in moves])
@@ -82,17 +82,6 @@ class MonteCarlo:
         if isinstance(move, Offer):
             self._offered_at = view.table.above
         return move
-
-    def _promising(self, moves: Sequence[Tried]) -> list[Tried]:
-        """Return the actions that look best at first sight, the highest bet, and the end."""
-        actions = [move for move in moves if isinstance(move, Glanced)]
-        tried = np.array([*map(coding.choice_code, actions)], np.int64)
-        prospects = np.zeros(len(actions))
-        searching.glance(self._rows, tried, prospects)
-        order = np.argsort(-prospects, kind="stable")[:CANDIDATES]
-        gambles = sorted((m for m in moves if isinstance(m, Gamble)), key=lambda m: -m.bet)
-        ends = [m for m in moves if not isinstance(m, Glanced | Gamble)]
-        return [*ends, *(actions[number] for number in order), *gambles[:1]]
 
     def _bargains(self, state: Acting, seat: Seat) -> list[Offer]:
         """Return the best trade with each other seat, and lay these offers into the position."""
@@ -131,6 +120,18 @@ class MonteCarlo:
             self._rows, tried, self._moves, self._values, seat, series, first, playouts, sums
         )
         return sums
+
+
+def promising(rows: row.Rows, moves: Sequence[Tried]) -> list[Tried]:
+    """Return the actions that look best at first sight, the highest bet, and the end."""
+    actions = [move for move in moves if isinstance(move, Glanced)]
+    tried = np.array([*map(coding.choice_code, actions)], np.int64)
+    prospects = np.zeros(len(actions))
+    searching.glance(rows, tried, prospects)
+    order = np.argsort(-prospects, kind="stable")[:CANDIDATES]
+    gambles = sorted((m for m in moves if isinstance(m, Gamble)), key=lambda m: -m.bet)
+    ends = [m for m in moves if not isinstance(m, Glanced | Gamble)]
+    return [*ends, *(actions[number] for number in order), *gambles[:1]]
 
 
 def code(table: Table, seat: Seat, move: Tried) -> int:

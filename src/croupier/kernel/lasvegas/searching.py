@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.kernel.compiling import compiled
-from croupier.kernel.lasvegas.playing import play_round
-from croupier.kernel.lasvegas.row import FACES, OVER, VALUES, Row, Rows
+from croupier.kernel.lasvegas.playing import greedy_face, play_round
+from croupier.kernel.lasvegas.row import FACES, OVER, PLACING, VALUES, Row, Rows
 from croupier.kernel.lasvegas.rules import COUNTS, ROUNDS, TEN_THOUSAND, place, score
 from croupier.kernel.luck import below, seed
 
@@ -52,6 +52,25 @@ def try_faces(
             place(trial, face)
             play_round(trial, seat)
             chances[face] += chance_to_win(trial, seat)
+
+
+@compiled
+def expect(rows: Rows, seat: int, series: int, times: int) -> float:
+    """Return a seat's chance to win in the position, on average of playouts of the round.
+
+    The seat is greedy in them from the roll on, be it thrown already or not.
+    """
+    total = 0.0
+    for playout in range(times):
+        rows[TRIAL] = rows[ROOT]
+        trial = rows[TRIAL]
+        seed(trial.luck, np.uint64(series), np.uint64(playout))
+        guess_winnings(trial)
+        if trial.phase == PLACING:
+            place(trial, greedy_face(trial))
+        play_round(trial, seat)
+        total += chance_to_win(trial, seat)
+    return total / times
 
 
 @compiled

@@ -74,17 +74,39 @@ def play_on(rows: Rows, moves: Moves, values: Numbers, series: int, playout: int
 
 
 @compiled
+def expect(
+    rows: Rows, moves: Moves, values: Numbers, series: int, times: int, sums: Floats
+) -> None:
+    """Add up every seat's chance to win in the position, in so many playouts."""
+    row = rows[TRIAL]
+    for playout in range(times):
+        rows[TRIAL] = rows[ROOT]
+        seed(row.luck, np.uint64(series), np.uint64(playout * MOST_CARDS))
+        play_on(rows, moves, values, series, playout)
+        for seat in range(row.seats):
+            sums[seat] += win_share(row, seat) if row.phase == OVER else chance(row, seat)
+
+
+@compiled
 def outcome(row: Row, seat: int) -> float:
     """Return a seat's chance to win; after the end its share, and a little for its lead."""
     if row.phase != OVER:
         return chance(row, seat)
-    own, best, sharing = score_of(row, seat), -1, 1
     rival = 0
     for other in range(row.seats):
         if other != seat:
-            theirs = score_of(row, other)
-            best = max(best, theirs)
-            sharing += theirs == own
             rival = max(rival, TRACK[row.space[other]])
-    share = 0.0 if best > own else 1.0 / sharing
-    return share + LEAD * float(TRACK[row.space[seat]] - rival)
+    return win_share(row, seat) + LEAD * float(TRACK[row.space[seat]] - rival)
+
+
+@compiled
+def win_share(row: Row, seat: int) -> float:
+    """Return what a seat has of the win. Twin: core.game.Result.win_shares."""
+    own, sharing = score_of(row, seat), 1
+    for other in range(row.seats):
+        if other != seat:
+            theirs = score_of(row, other)
+            if theirs > own:
+                return 0.0
+            sharing += theirs == own
+    return 1.0 / sharing

@@ -1,0 +1,74 @@
+"""What cards, rolls and actions of Lords of Vegas are worth."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from croupier.analysis.findings import Better
+from croupier.bots.lordsofvegas.montecarlo import Tried, code, promising
+from croupier.core.seats import Seat
+from croupier.kernel.lordsofvegas import coding, listing, row, searching, simulating
+from croupier.lordsofvegas import turns
+from croupier.lordsofvegas.moves import Choice, Move
+from croupier.lordsofvegas.state import Acting, State
+
+LUCK_PLAYOUTS = 800
+MOVE_PLAYOUTS = 200
+
+
+class LordsOfVegasJudge:
+    """Plays on until everyone has drawn once more, as the searching bot does."""
+
+    def __init__(self, series: int = 0) -> None:
+        self._rows = row.rows(3)
+        self._moves = np.zeros(listing.MOST_MOVES, np.int64)
+        self._values = np.zeros(simulating.MOST_DICE, np.int64)
+        self._series = series
+
+    def luck(self, before: State, after: State) -> Sequence[float]:
+        """Return what a card or a roll did for everyone."""
+        change: list[float] = (self._chances(after) - self._chances(before)).tolist()
+        return change
+
+    def better(self, state: State, seat: Seat, move: Move) -> Better[Move] | None:
+        """Try what looks best, and the best of it once more beside what was chosen."""
+        if not isinstance(move, Choice):
+            return None
+        coding.write(self._rows, searching.ROOT, state)
+        moves: list[Tried] = [m for m in turns.legal(state, seat) if isinstance(m, Choice)]
+        if isinstance(state, Acting):
+            moves = promising(self._rows, moves)
+        best = self._best(state, seat, [move, *(m for m in moves if m != move)])
+        if best == move:
+            return None
+        # What looks best of many has also been lucky: measured anew it has not.
+        of_best, of_chosen = self._tried(state, seat, [best, move])
+        return Better(best, float(of_best - of_chosen))
+
+    def _best(self, state: State, seat: Seat, moves: Sequence[Tried]) -> Tried:
+        return moves[int(np.argmax(self._tried(state, seat, moves)))] if moves[1:] else moves[0]
+
+    def _tried(self, state: State, seat: Seat, moves: Sequence[Tried]) -> NDArray[np.float64]:
+        self._series += 1
+        tried = np.array([code(state.table, seat, move) for move in moves])
+        sums = np.zeros(len(moves))
+        searching.try_moves(
+            self._rows,
+            tried,
+            self._moves,
+            self._values,
+            seat,
+            self._series,
+            0,
+            MOVE_PLAYOUTS,
+            sums,
+        )
+        return sums / MOVE_PLAYOUTS
+
+    def _chances(self, state: State) -> NDArray[np.float64]:
+        coding.write(self._rows, searching.ROOT, state)
+        self._series += 1
+        sums = np.zeros(row.SEATS)
+        searching.expect(self._rows, self._moves, self._values, self._series, LUCK_PLAYOUTS, sums)
+        return sums[: state.table.seats] / LUCK_PLAYOUTS
