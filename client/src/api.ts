@@ -1,5 +1,5 @@
 /** What is asked by HTTP. */
-import type { Command, Create, Created, Done, Listings, News, Problem, Replay } from "./wire";
+import type { Analysis, Command, Create, Created, Done, Listings, News, Problem, Replay } from "./wire";
 
 /** A refusal, with the code and sentence of the server. */
 export class Refusal extends Error {
@@ -41,6 +41,7 @@ export const see = (room: string): Promise<News> => asked(`/api/rooms/${room}`);
 /** See a room as it stands, without what happened in it. */
 export const glance = (room: string): Promise<News> => asked(`/api/rooms/${room}?after=99999999`);
 export const replay = (room: string): Promise<Replay> => asked(`/api/rooms/${room}/replay`);
+export const analysis = (room: string): Promise<Analysis> => asked(`/api/rooms/${room}/analysis`);
 export const recordOf = (room: string): string => `/api/rooms/${room}/record`;
 export const record = async (room: string): Promise<string> => (await fetched(recordOf(room))).text();
 /** Bring a record to the house, to watch it as a replay. */

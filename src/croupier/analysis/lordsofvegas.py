@@ -10,7 +10,7 @@ from croupier.bots.lordsofvegas.montecarlo import Tried, code, promising
 from croupier.core.seats import Seat
 from croupier.kernel.lordsofvegas import coding, listing, row, searching, simulating
 from croupier.lordsofvegas import turns
-from croupier.lordsofvegas.moves import Choice, Move
+from croupier.lordsofvegas.moves import Action, EndTurn, Move
 from croupier.lordsofvegas.state import Acting, State
 
 LUCK_PLAYOUTS = 800
@@ -32,22 +32,18 @@ class LordsOfVegasJudge:
         return change
 
     def better(self, state: State, seat: Seat, move: Move) -> Better[Move] | None:
-        """Try what looks best, and the best of it once more beside what was chosen."""
-        if not isinstance(move, Choice):
+        """Try the actions of a turn that look best, and the best once more beside the chosen one."""
+        if not isinstance(state, Acting) or not isinstance(move, Action | EndTurn):
             return None
         coding.write(self._rows, searching.ROOT, state)
-        moves: list[Tried] = [m for m in turns.legal(state, seat) if isinstance(m, Choice)]
-        if isinstance(state, Acting):
-            moves = promising(self._rows, moves)
-        best = self._best(state, seat, [move, *(m for m in moves if m != move)])
+        others = [m for m in turns.choices(state) if isinstance(m, Action | EndTurn) and m != move]
+        moves: list[Tried] = [move, *promising(self._rows, others)]
+        best = moves[int(np.argmax(self._tried(state, seat, moves)))]
         if best == move:
             return None
         # What looks best of many has also been lucky: measured anew it has not.
         of_best, of_chosen = self._tried(state, seat, [best, move])
         return Better(best, float(of_best - of_chosen))
-
-    def _best(self, state: State, seat: Seat, moves: Sequence[Tried]) -> Tried:
-        return moves[int(np.argmax(self._tried(state, seat, moves)))] if moves[1:] else moves[0]
 
     def _tried(self, state: State, seat: Seat, moves: Sequence[Tried]) -> NDArray[np.float64]:
         self._series += 1
