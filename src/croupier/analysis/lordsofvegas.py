@@ -32,7 +32,7 @@ class LordsOfVegasJudge:
         return change
 
     def better(self, state: State, seat: Seat, move: Move) -> Better[Move] | None:
-        """Try the actions of a turn that look best, and the best once more beside the chosen one."""
+        """Try the actions that look best, and the best once more beside the chosen one."""
         if not isinstance(state, Acting) or not isinstance(move, Action | EndTurn):
             return None
         coding.write(self._rows, searching.ROOT, state)
