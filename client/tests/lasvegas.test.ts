@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { groups, outcome, rows } from "../src/lasvegas/ledger";
-import type { Payout } from "../src/wire";
+import { groups, options, outcome, pieces, rows } from "../src/lasvegas/ledger";
+import type { LasVegasSeen, Payout } from "../src/wire";
 
 const casino = { notes: [90000, 30000, 10000], dice: [3, 2, 2, 1], white: 0 };
 const payout: Payout = {
@@ -51,4 +51,28 @@ it("groups a roll by face", () => {
     { face: 5, own: 1, white: 1 },
     { face: 6, own: 0, white: 1 },
   ]);
+});
+
+it("draws many dice of a roll as one and a number", () => {
+  const all = { face: 4, own: 3, white: 1 };
+  expect([pieces(all, 5), pieces(all, 2)]).toEqual([4, 3]);
+});
+
+describe("what may be chosen", () => {
+  const state = { type: "placing", seat: 3, roll: { own: [1, 1], white: [2] } };
+  const prospect = { casino, payout: nobody, hand: { own: 0, white: 0 } };
+  const seen = { state, standing: [payout, payout], yours: [] as object[] };
+  const choices = [1, 2].map((face) => ({ move: { type: "place", face }, prospect }));
+
+  it("is each face of the roll, with what it leads to", () => {
+    const found = options({ ...seen, yours: [{ seat: 3, choices }] } as unknown as LasVegasSeen);
+    expect(found.map(({ face, own, white, out }) => [face, own, white, out])).toEqual([
+      [1, 2, 0, { kind: "lose", note: 30000 }],
+      [2, 0, 1, { kind: "lose", note: 30000 }],
+    ]);
+  });
+
+  it("is nothing for who watches", () => {
+    expect(options(seen as unknown as LasVegasSeen)).toEqual([]);
+  });
 });

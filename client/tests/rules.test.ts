@@ -73,6 +73,11 @@ describe("the rule that fits", () => {
     expect(fitting(lasVegas({ type: "placing", roll: { own: [1], white: [2] } }))).toBe("LV-7.4");
   });
 
+  it("is that of paying out while a round is paid", () => {
+    expect(fitting(lasVegas({ type: "rolling" }), [], "payout")).toBe("LV-5.1");
+    expect(there).toContain("LV-5.1");
+  });
+
   it("is that of what one is about to do", () => {
     expect(fitting(ofLords("acting"), [0], "sprawl")).toBe("LOV-9.1");
     expect(fitting(ofLords("acting"), [0])).toBe("LOV-4.4");

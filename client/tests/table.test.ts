@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { described } from "../src/lasvegas/describing";
+import { described, foretold, tied, type Teller } from "../src/lasvegas/describing";
 import { isShared, nextHolder, shaded } from "../src/lasvegas/handing";
-import { foretold } from "../src/lasvegas/ledger";
 import { kindOf } from "../src/lordsofvegas/announcing";
 import { arc } from "../src/shell/flying";
 import { sinceBegun } from "../src/shell/lines";
@@ -63,12 +62,6 @@ describe("small things", () => {
     expect(last?.["transform"]).toBe("translate(0px, 0px) scale(1)");
   });
 
-  it("foretells what a choice brings and whom it ties", () => {
-    const ties = [{ dice: 2, claimants: [1, "white" as const] }];
-    const before = { ties: [], paid: [], empty: [], returned: [] };
-    expect(foretold(before, { ...before, paid: [[0, 90000]], ties }, 0)).toEqual({ out: { kind: "take", note: 90000 }, ties });
-  });
-
   it("names the kind of decision a move makes", () => {
     expect(["build", "lay-off", "counter", "refuse"].map(kindOf)).toEqual(["build", "answer", "trade", "offer"]);
   });
@@ -83,18 +76,25 @@ describe("sounds", () => {
 });
 
 describe("a casino in words", () => {
-  const teller = {
+  const teller: Teller = {
     t: (message: string, words: object = {}) => [message, ...Object.values(words)].join(" "),
+    language: "en",
     names: ["Anna", "Benno"],
-    sum: (dollars: number) => `$${dollars}`,
+    you: 1,
   };
 
   it("says who takes what, who gets nothing, what is left and who is tied", () => {
-    expect(described(teller, { kind: "paid", claimant: 0, dice: 3, note: 90000 })).toBe("page-row-paid Anna 3 $90000");
+    expect(described(teller, { kind: "paid", claimant: 0, dice: 3, note: 90000 })).toBe("page-row-paid Anna 3 $90,000");
     expect(described(teller, { kind: "paid", claimant: 0, dice: 3, note: 0 })).toBe("page-row-done Anna");
     expect(described(teller, { kind: "empty", claimant: "white", dice: 1 })).toBe("page-row-nothing las-vegas-white 1");
-    expect(described(teller, { kind: "rest", notes: [10000] })).toBe("page-row-rest $10000");
+    expect(described(teller, { kind: "rest", notes: [10000] })).toBe("page-row-rest $10,000");
     expect(described(teller, { kind: "tie", dice: 2, claimants: [0, 1] })).toBe("page-row-tie list Anna Benno 2");
+  });
+
+  it("foretells what a choice brings, and speaks to whom it ties", () => {
+    expect(foretold(teller, { kind: "take", note: 90000 }, 1)).toBe("page-foretold-take you Benno $90,000");
+    expect(foretold(teller, { kind: "tie" }, 0)).toBe("page-foretold-tie name Anna ");
+    expect(tied(teller, { dice: 2, claimants: [0, 1, "white"] })).toBe("Page-foretold-ties 2 list Anna, you las-vegas-white");
   });
 });
 

@@ -10,6 +10,7 @@ from croupier.lasvegas import LasVegas
 from croupier.lasvegas import events as lasvegas_events
 from croupier.lasvegas import state as lasvegas
 from croupier.lasvegas.moves import Place
+from croupier.lasvegas.prospects import standing
 from croupier.lordsofvegas import LordsOfVegas
 from croupier.lordsofvegas.events import Event
 from croupier.lordsofvegas.moves import Build, Gamble, Move, Remodel, Reorganize, Sprawl
@@ -42,6 +43,26 @@ def _placing(seat: int, in_round: int) -> Callable[[LasVegasSitting], bool]:
         )
 
     return fits
+
+
+def _crowded(sitting: LasVegasSitting) -> bool:
+    """Wait until a casino has as many rows as there can be: everybody is there, and none alike."""
+    state = sitting.state
+    return (
+        isinstance(state, lasvegas.Placing)
+        and state.seat == 0
+        and any(len(payout.paid) + len(payout.empty) >= 5 for payout in standing(state.table))
+    )
+
+
+def _round_ends(sitting: LasVegasSitting) -> bool:
+    """Wait for a placement of the first seat after which a round is paid out."""
+    state = sitting.state
+    if not isinstance(state, lasvegas.Placing) or state.seat != 0 or state.table.round != 2:
+        return False
+    rolled = (*state.roll.own, *state.roll.white)
+    left = sum(hand.own + hand.white for hand in state.table.hands)
+    return len(set(rolled)) == 1 and len(rolled) == left
 
 
 def _never(_sitting: object) -> bool:
@@ -103,6 +124,11 @@ LISTED = replace(_las_vegas(("Benno", "", None, ""), _never, strangers=(0,)), is
 LAS_VEGAS_TURN = _las_vegas(ALONE, _placing(0, in_round=3))
 LAS_VEGAS_WAITING = _las_vegas(TOGETHER, _placing(1, in_round=2), strangers=(1,))
 LAS_VEGAS_FIVE = _las_vegas(("Anna", *[None] * 4), _placing(0, in_round=2), lasvegas.Options())
+LAS_VEGAS_CROWDED = replace(
+    _las_vegas(("Anna", *[None] * 4), _crowded, lasvegas.Options()), seed=60
+)
+LAS_VEGAS_PAYDAY = replace(_las_vegas(ALONE, _round_ends), seed=3)
+LAS_VEGAS_WATCHED = _las_vegas(TOGETHER, _placing(1, in_round=2), strangers=(0, 1))
 LAS_VEGAS_SHARED = replace(
     _las_vegas(TOGETHER, _placing(0, in_round=3), lasvegas.Options()), seed=18
 )

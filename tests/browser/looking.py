@@ -23,6 +23,15 @@ _RUN_AXE = """async (rules) => {
 }"""
 
 
+# Something is in view if what lies in its middle, once it was scrolled to, is part of it.
+_OUT_OF_REACH = """pieces => [...document.querySelectorAll(pieces)].filter((piece) => {
+    piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !piece.contains(there) && !there?.closest(".deal-sheet");
+}).map((piece) => piece.textContent.trim().slice(0, 40))"""
+
+
 class Measured(TypedDict):
     """What is wrong with how a page is laid out."""
 
@@ -73,3 +82,8 @@ class Looker:
             *(f"out of reach: {what}" for what in found["hidden"]),
             *["not all of the table is in view"] * (all_in_view and found["scrolls"]),
         ]
+
+    def out_of_reach(self, pieces: str) -> list[str]:
+        """Return which parts of a table cannot be brought into view."""
+        found: list[str] = self._page.evaluate(_OUT_OF_REACH, pieces)
+        return [f"cannot be brought into view: {what}" for what in found]

@@ -50,6 +50,7 @@ class LasVegas:
         placing = self._t.pattern("page-place", "casino", count="dice")
         self.confirm = self.tray.get_by_role("button", name=placing)
         self.chosen = self.casinos.get_by_role("button", pressed=True)
+        self.paid = self.casinos.locator(".none .i")
         self.told = self.page.get_by_role("log", name=self._t("page-announcements"))
         self.again = self.page.get_by_role("button", name=self._t("page-again"))
 

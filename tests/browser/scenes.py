@@ -9,7 +9,7 @@ from croupier.core.game import EventT, MoveT, OptionsT, StateT
 from tests.browser import games
 from tests.browser.house import House, Place, Recipe
 from tests.browser.pages import Home, LasVegas, Lords
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import PHONE, Visitor
 
 Shelve = Callable[[House], Place]
 Show = Callable[[Visitor, Place], None]
@@ -23,6 +23,8 @@ class Scene:
     show: Show
     is_table: bool = False
     """Whether all of it is in view without scrolling."""
+    is_narrow: bool = False
+    """Whether it is found only where the page is narrow."""
     installs: bool = False
     """Whether the page keeps itself for when there is no network."""
 
@@ -81,6 +83,25 @@ def _las_vegas_chosen(visitor: Visitor, place: Place) -> None:
 
 def _las_vegas_waiting(visitor: Visitor, place: Place) -> None:
     _las_vegas(visitor, place)
+
+
+def _las_vegas_payout(visitor: Visitor, place: Place) -> None:
+    """End a round, and stay when the second note is paid and has come where it goes."""
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    table = _las_vegas(visitor, place)
+    visitor.choose(speed=0.2)
+    table.lit.first.click()
+    table.confirm.click()
+    expect(table.paid.first).to_be_visible()
+    visitor.choose(speed=0.0001)
+    expect(table.paid).to_have_count(2)
+    visitor.page.evaluate("document.getAnimations().forEach((moving) => moving.finish())")
+
+
+def _las_vegas_log(visitor: Visitor, place: Place) -> None:
+    width, height = PHONE
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    _sheet("page-log")(visitor, place)
 
 
 def _sheet(message: str) -> Show:
@@ -176,6 +197,10 @@ SCENES = {
     "las-vegas-turn": _table(games.LAS_VEGAS_TURN, _las_vegas_turn),
     "las-vegas-chosen": _table(games.LAS_VEGAS_FIVE, _las_vegas_chosen),
     "las-vegas-waiting": _table(games.LAS_VEGAS_WAITING, _las_vegas_waiting),
+    "las-vegas-crowded": _table(games.LAS_VEGAS_CROWDED, _las_vegas_turn),
+    "las-vegas-payout": _table(games.LAS_VEGAS_PAYDAY, _las_vegas_payout),
+    "las-vegas-watching": _table(games.LAS_VEGAS_WATCHED, _las_vegas_waiting),
+    "las-vegas-log": Scene(_room(games.LAS_VEGAS_TURN), _las_vegas_log, is_narrow=True),
     "las-vegas-result": Scene(_room(games.LAS_VEGAS_OVER), _result("page-chart-money")),
     "las-vegas-replay": _table(games.LAS_VEGAS_OVER, _replay),
     "hand-over": Scene(_room(games.LAS_VEGAS_SHARED), _hand_over),

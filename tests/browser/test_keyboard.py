@@ -56,6 +56,35 @@ def test_a_whole_game_of_las_vegas_by_keyboard(visit: Visit) -> None:
     come_to(visitor, table.again)
 
 
+def test_a_choice_waits_for_a_second_touch(house: House, visit: Visit) -> None:
+    place = house.shelve(LAS_VEGAS_TURN)
+    visitor = visit(Device(secret=place.secret))
+    visitor.go(f"room/{place.room}")
+    table, keys, t = LasVegas(visitor), visitor.page.keyboard, visitor.words
+    expect(table.lit.first).to_be_visible()
+    first, other = (face.get_attribute("data-face") or "" for face in table.faces.all()[:2])
+    keys.down(first)
+    expect(table.chosen).to_have_attribute("data-casino", first)
+    # A key that is held is pressed once, and one with Ctrl is meant for the browser.
+    keys.down(first)
+    keys.up(first)
+    keys.press(f"Control+{other}")
+    # What is pressed in a sheet is meant for the sheet; what is said there changes no choice.
+    visitor.page.get_by_role("button", name=t("page-talk"), exact=True).click()
+    sheet = visitor.page.get_by_role("dialog")
+    sheet.get_by_role("textbox").fill("hurry")
+    sheet.get_by_role("button", name=t("page-send")).click()
+    expect(sheet.get_by_role("listitem").filter(has_text="hurry")).to_be_visible()
+    keys.press("Tab")
+    keys.press(other)
+    keys.press("Escape")
+    expect(sheet).to_be_hidden()
+    expect(table.confirm).to_be_enabled()
+    expect(table.chosen).to_have_attribute("data-casino", first)
+    keys.press("Escape")
+    expect(table.chosen).to_have_count(0)
+
+
 def test_turns_of_lords_of_vegas_by_keyboard(house: House, visit: Visit) -> None:
     place = house.shelve(LORDS_LATE)
     visitor = visit(Device(secret=place.secret))

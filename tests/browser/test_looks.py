@@ -9,12 +9,17 @@ from croupier.locales import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.looking import AXE, Looker
-from tests.browser.scenes import SCENES
+from tests.browser.scenes import SCENES, Scene
 from tests.browser.visiting import DESKTOP, PHONE, TABLET, Device, Theme
 
-SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+NARROW = {"phone": PHONE, "tablet": TABLET}
+SIZES = {**NARROW, "desktop": DESKTOP}
+LOW = {"laptop": (1280, 600), "zoomed": (720, 450), "sideways": (740, 360)}
+"""A large screen at 150 %, a desk at 200 %, and a phone held sideways: for tables, by night."""
+LOW_LANGUAGES = ("en", "ru")
 THEMES: dict[Theme, tuple[str, ...]] = {"dark": (), "light": ("color-contrast",)}
 """By what axe judges each: all its rules, and by day those of colours, for nothing else changes."""
+PIECES = "[data-casino], .lot"
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -25,20 +30,38 @@ def test_nothing_overflows_is_cut_off_or_stops_anybody(
     place = scene.shelve(house)
     visitor = visit(Device(secret=place.secret, settings={}, installs=scene.installs))
     visitor.context.add_init_script(path=AXE)
-    window = visitor.open_window()
     scene.show(visitor, place)
     looker = Looker(visitor.page)
     found: list[str] = []
     for language in LANGUAGES:
-        visitor.speak(language, window)
+        visitor.speak(language)
         for theme, rules in THEMES.items():
             looker.light(theme)
             found += [f"{language} {theme}: {what}" for what in looker.axe(*rules)]
-            for size, (width, height) in SIZES.items():
-                looker.resize(width, height)
-                looker.photograph(f"{name}-{language}-{theme}-{size}")
-                found += [
-                    f"{language} {theme} {size}: {what}"
-                    for what in looker.measured(all_in_view=scene.is_table)
-                ]
+            found += sized(looker, scene, f"{name}-{language}-{theme}")
+        if scene.is_table and language in LOW_LANGUAGES:
+            looker.light("dark")
+            found += low(looker, f"{name}-{language}-dark")
     assert not found, "\n".join(found)
+
+
+def sized(looker: Looker, scene: Scene, name: str) -> list[str]:
+    """Look at a page in the usual sizes."""
+    found = []
+    for size, (width, height) in (NARROW if scene.is_narrow else SIZES).items():
+        looker.resize(width, height)
+        looker.photograph(f"{name}-{size}")
+        troubles = looker.measured(all_in_view=scene.is_table)
+        found += [f"{name} {size}: {what}" for what in troubles]
+    return found
+
+
+def low(looker: Looker, name: str) -> list[str]:
+    """Look at a table where the window is low, and may scroll within itself."""
+    found = []
+    for size, (width, height) in LOW.items():
+        looker.resize(width, height)
+        looker.photograph(f"{name}-{size}")
+        troubles = [*looker.measured(all_in_view=True), *looker.out_of_reach(PIECES)]
+        found += [f"{name} {size}: {what}" for what in troubles]
+    return found

@@ -61,6 +61,7 @@ class Visitor:
         self.context = _context(browser, address, device)
         self.context.set_default_timeout(PATIENCE)
         self.page = self._watched(self.context.new_page())
+        self._window: Page | None = None
 
     def go(self, place: str = "") -> Page:
         """Open the page at a place in the house, or open it there again."""
@@ -70,28 +71,35 @@ class Visitor:
             self.page.reload()
         return self.page
 
-    def open_window(self) -> Page:
-        """Open another window beside the page, as bare as can be."""
-        window = self.context.new_page()
-        window.goto(f"{self.address}/healthz")
-        return window
-
-    def speak(self, language: str, window: Page) -> None:
-        """Choose another language in another window."""
+    def speak(self, language: str) -> None:
+        """Choose another language."""
         self.words = Words(language)
-        window.evaluate(
-            """([key, language]) => {
-                const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
-                localStorage.setItem(key, JSON.stringify({ ...kept, language }));
-            }""",
-            [SETTINGS, language],
-        )
+        self.choose(language=language)
         self.page.wait_for_function(
             "language => document.documentElement.lang === language", arg=language
         )
 
+    def choose(self, **settings: object) -> None:
+        """Change settings, in another window."""
+        self._other_window().evaluate(
+            """([key, settings]) => {
+                const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+                localStorage.setItem(key, JSON.stringify({ ...kept, ...settings }));
+            }""",
+            [SETTINGS, settings],
+        )
+
+    def _other_window(self) -> Page:
+        """Return a window beside the page, as bare as can be."""
+        if self._window is None:
+            self._window = self.context.new_page()
+            self._window.goto(f"{self.address}/healthz")
+        return self._window
+
     def lose_network(self) -> None:
         """Leave the network; what fails from now on is no fault of the page."""
+        # Afterwards it could not be opened any more.
+        self._other_window()
         self._is_cut_off = True
         self.context.set_offline(True)
 

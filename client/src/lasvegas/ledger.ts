@@ -1,5 +1,5 @@
 /** A casino of Las Vegas as its ledger shows it: who takes what, who is in a tie, what is left. */
-import type { Casino, Payout, Placing } from "../wire";
+import type { Casino, LasVegasSeen, Payout, Placing } from "../wire";
 
 export type Claimant = number | "white";
 
@@ -60,10 +60,20 @@ export function groups(state: Placing): Group[] {
     .filter((group) => group.own + group.white > 0);
 }
 
-/** What a choice leads to: what it brings, and which ties there are then. */
-export type Foretold = { out: Outcome; ties: Payout["ties"] };
+/** Return how many dice and numbers a group is drawn with, if more than so many dice are one die and a number. */
+export function pieces({ own, white }: Group, most: number): number {
+  return own + white <= most ? own + white : Math.min(own, 2) + Math.min(white, 2);
+}
 
-/** Return what a choice leads to, as it is said before it is made. */
-export function foretold(before: Payout, after: Payout, seat: number): Foretold {
-  return { out: outcome(before, after, seat), ties: after.ties };
+/** What may be chosen: the dice that go, the casino with them, what it would pay then, and what that brings. */
+export type Option = Group & { casino: Casino; payout: Payout; out: Outcome };
+
+/** Return what may be chosen, by face. */
+export function options({ state, standing, yours: [mine] }: LasVegasSeen): Option[] {
+  if (!mine || state.type !== "placing") return [];
+  return groups(state).flatMap((group) => {
+    const prospect = mine.choices.find(({ move }) => move.face === group.face)?.prospect;
+    const before = standing[group.face - 1];
+    return prospect && before ? [{ ...group, ...prospect, out: outcome(before, prospect.payout, mine.seat) }] : [];
+  });
 }

@@ -37,14 +37,14 @@ export class Motion {
       case "dice-rolled":
         return this.tumble(ms);
       case "dice-placed":
-        this.place(event.casino, String(event.seat), event.own, 0, ms);
+        this.place(event.casino, event.seat, event.own, 0, ms);
         return this.place(event.casino, "white", event.white, event.own, ms);
       case "note-taken":
         return this.pay(event.claimant, event.casino, ms);
       case "notes-returned":
         return this.sink(ms);
       case "tie-cancelled":
-        return this.cancel(event.casino, ms);
+        return this.cancel(event.casino, event.claimants[0] ?? "white", ms);
       case "round-began":
         return this.deal(ms);
       case "white-scattered":
@@ -86,7 +86,7 @@ export class Motion {
     });
   }
 
-  private place(casino: number, claimant: string, count: number, passed: number, ms: number): void {
+  private place(casino: number, claimant: number | "white", count: number, passed: number, ms: number): void {
     if (!count) return;
     const there = this.all(`[data-casino="${casino}"] [data-claimant="${claimant}"] .die`).slice(-count);
     there.forEach((die, index) => {
@@ -96,6 +96,8 @@ export class Motion {
       fly({ copy: copyOf(die), from, to: boxOf(die), ms: time, delay });
       awaitLanding(die, time + delay);
     });
+    // Whoever is equal to somebody now was not before.
+    this.cancel(casino, claimant, ms * 0.6, ms * 0.6);
   }
 
   /** A note flies face up to its player's plate, then it is turned over. */
@@ -116,11 +118,17 @@ export class Motion {
     fly({ copy, from, to: { ...from, top: from.top + 26 }, ms, ends: { opacity: 0 } });
   }
 
-  private cancel(casino: number, ms: number): void {
-    this.all(`[data-casino="${casino}"] .tie .grp`).forEach((group, index) => {
+  /** Those who are equal nudge together, a line is drawn through them, and they fade. */
+  private cancel(casino: number, claimant: number | "white", ms: number, delay = 0): void {
+    const holds = (row: Element) => row.querySelector(`[data-claimant="${claimant}"]`);
+    const row = this.all(`[data-casino="${casino}"] .tie .dice`).find(holds);
+    row?.querySelectorAll(".grp").forEach((group, index) => {
       const x = index % 2 ? -5 : 5;
-      group.animate([{ transform: "none" }, { transform: `translateX(${x}px)`, offset: 0.4 }, { transform: "none" }], { duration: ms * 0.7 });
+      group.animate([{ transform: "none" }, { transform: `translateX(${x}px)`, offset: 0.4 }, { transform: "none" }], { duration: ms * 0.7, delay });
     });
+    const drawn = { duration: ms * 0.35, delay: delay + ms * 0.3, fill: "backwards" } as const;
+    row?.animate([{ transform: "scaleX(0)" }, { transform: "none" }], { ...drawn, pseudoElement: "::after" });
+    row?.animate([{ opacity: 1 }, {}], { ...drawn, duration: ms * 0.6 });
   }
 
   private deal(ms: number): void {

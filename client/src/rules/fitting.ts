@@ -17,7 +17,7 @@ const LORDS: Record<LordsOfVegasSeen["state"]["type"], string> = {
   over: "LOV-20.3",
 };
 
-/** What a seat is about to do, where the table knows it. */
+/** What a seat is about to do in Lords of Vegas, where the table knows it. */
 const DOING: Record<string, string> = {
   build: "LOV-8.1",
   sprawl: "LOV-9.1",
@@ -36,7 +36,8 @@ const LAS_VEGAS: Record<Exclude<LasVegasSeen["state"]["type"], "placing">, strin
   over: "LV-6.3",
 };
 
-function lasVegas({ state }: LasVegasSeen): string {
+function lasVegas({ state }: LasVegasSeen, doing: string): string {
+  if (doing === "payout") return "LV-5.1";
   if (state.type !== "placing") return LAS_VEGAS[state.type];
   return state.roll.white.length ? "LV-7.4" : "LV-4.2";
 }
@@ -49,5 +50,5 @@ function lords({ state, turn }: LordsOfVegasSeen, you: readonly number[], doing:
 
 /** Return the number of the rule that fits what is seen, for one who sits at these seats. */
 export function fitting(seen: Seen, you: readonly number[] = [], doing = ""): string {
-  return seen.game === "las-vegas" ? lasVegas(seen) : lords(seen, you, doing);
+  return seen.game === "las-vegas" ? lasVegas(seen, doing) : lords(seen, you, doing);
 }

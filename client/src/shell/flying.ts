@@ -41,7 +41,8 @@ export function copyOf(element: Element): HTMLElement | SVGElement {
   copy.style.width = `${width}px`;
   copy.style.height = `${height}px`;
   // What it inherits where it is it must carry along.
-  for (const name of ["--c", "--v", "--nh", "--nw", "--die"]) {
+  copy.style.fontSize = getComputedStyle(element).fontSize;
+  for (const name of ["--c", "--v"]) {
     const value = getComputedStyle(element).getPropertyValue(name);
     if (value) copy.style.setProperty(name, value);
   }
