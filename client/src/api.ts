@@ -37,7 +37,6 @@ function posted<Answer>(path: string, body?: unknown): Promise<Answer> {
 export const beGuest = (): Promise<void> => posted("/api/guest");
 export const create = (table: Create): Promise<Created> => posted("/api/rooms", table);
 export const listings = (): Promise<Listings> => asked("/api/rooms");
-export const see = (room: string): Promise<News> => asked(`/api/rooms/${room}`);
 /** See a room as it stands, without what happened in it. */
 export const glance = (room: string): Promise<News> => asked(`/api/rooms/${room}?after=99999999`);
 export const replay = (room: string): Promise<Replay> => asked(`/api/rooms/${room}/replay`);

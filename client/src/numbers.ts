@@ -24,6 +24,19 @@ export function amount(dollars: number, language: Language, unit = ""): string {
   return SIGN_FIRST.includes(language) ? `$${written}` : `${written}\u00a0$`;
 }
 
+const BEFORE_PERCENT: Record<Language, string> = { en: "", ru: "\u00a0", de: "\u00a0", fr: "\u202f", is: "\u00a0" };
+
+/** Write a share of a whole in percent. */
+export function percent(share: number, language: Language): string {
+  return `${whole(Math.round(share * 100), language)}${BEFORE_PERCENT[language]}%`;
+}
+
+/** Return a sentence in which no shortened word is followed by a second full stop. */
+export function ended(sentence: string, language: Language): string {
+  const short = MILLIONS[language].trim();
+  return short.endsWith(".") ? sentence.replaceAll(`${short}.`, short) : sentence;
+}
+
 /** Write a sum of millions of dollars, the way builders of casinos count. */
 export function millions(value: number, language: Language): string {
   return amount(value, language, MILLIONS[language]);

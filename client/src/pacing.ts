@@ -1,19 +1,26 @@
 /** Tells what happened one moment after the other, so that it can be seen, and never for long. */
 import type { Happened, View } from "./wire";
 
-/** One step of what happened: what is told in it, what is seen then, and for how many milliseconds. */
-export type Moment = { told: readonly Happened[]; view: View; lasts: number };
+/**
+ * One step of what happened: what is told in it, what is seen then, and for how many milliseconds.
+ * Where there is much to tell, small things of one kind are told together.
+ */
+export type Moment = { told: readonly Happened[]; view: View; lasts: number; kind?: string | undefined };
 
-/** Whatever is still to be told is over after this long, at the usual speed. */
-export const PATIENCE = 8000;
+/** Whatever is still to be told should be over after this long, at the usual speed. */
+export const PATIENCE = 10_000;
+/** So long a sentence must stand to be read. */
+export const READABLE = 600;
 /** News that have waited longer than this are old, and told at once. */
-export const OLD = 15000;
+export const OLD = 20000;
 
 type Waiting = Moment & { since: number };
 
 export type Stage = {
   /** Show a moment; none is left to come after the last one. */
   show(moment: Moment, ms: number, isLast: boolean): void;
+  /** The last moment has been looked at. */
+  rest(): void;
   /** How fast it is told: 1 is usual, 2 twice as fast, 0 at once. */
   speed(): number;
 };
@@ -34,13 +41,19 @@ export class Pacer {
 
   /** Tell what comes after all that is still to be told. */
   add(moments: readonly Moment[]): void {
+    // What is only said need not wait for what is being looked at.
+    if (!this.waiting.length && moments.every(isTalk)) return moments.forEach((moment) => this.stage.show(moment, 0, true));
     const since = this.now();
-    const all = [...this.waiting, ...moments.map((moment) => ({ ...moment, since }))];
-    const total = all.reduce((sum, { lasts }) => sum + lasts, 0);
-    const squeeze = Math.min(1, PATIENCE / Math.max(1, total));
-    this.waiting = all.map((moment) => ({ ...moment, lasts: moment.lasts * squeeze }));
+    this.waiting = squeezed([...this.waiting, ...moments.map((moment) => ({ ...moment, since }))]);
     if (!this.stage.speed()) this.skip();
     else if (this.timer === undefined) this.next();
+  }
+
+  /** Let what comes next follow at once, if the last moment is being looked at. */
+  goOn(): void {
+    if (this.waiting.length || this.timer === undefined) return;
+    clearTimeout(this.timer);
+    this.next();
   }
 
   /** Tell everything at once. */
@@ -67,7 +80,7 @@ export class Pacer {
   private next(): void {
     this.timer = undefined;
     const [moment, ...rest] = this.waiting;
-    if (!moment) return;
+    if (!moment) return this.stage.rest();
     const speed = this.stage.speed();
     if (!speed || this.now() - moment.since > OLD) return this.skip();
     const ms = moment.lasts / speed;
@@ -75,6 +88,34 @@ export class Pacer {
     this.stage.show(moment, ms, rest.length === 0);
     this.timer = setTimeout(() => this.next(), ms);
   }
+}
+
+/** Whether there is nothing to look at in a moment, and nothing of the game happens in it. */
+function isTalk({ told, lasts }: Moment): boolean {
+  return lasts === 0 && told.every((entry) => !("told" in entry));
+}
+
+/** Return the moments in the time there is for them; none gets too short to be read. */
+function squeezed(moments: readonly Waiting[]): Waiting[] {
+  const all = total(moments) > PATIENCE ? together(moments) : moments;
+  const squeeze = Math.min(1, PATIENCE / Math.max(1, total(all)));
+  return all.map((moment) => ({ ...moment, lasts: Math.max(moment.lasts * squeeze, Math.min(moment.lasts, READABLE)) }));
+}
+
+function total(moments: readonly Waiting[]): number {
+  return moments.reduce((sum, { lasts }) => sum + lasts, 0);
+}
+
+/** Return the moments, with small things of one kind as one. */
+function together(moments: readonly Waiting[]): Waiting[] {
+  const found: Waiting[] = [];
+  for (const moment of moments) {
+    const last = found.at(-1);
+    const isSame = last?.kind !== undefined && last.kind === moment.kind;
+    if (isSame) found[found.length - 1] = { ...moment, told: [...last.told, ...moment.told], since: last.since };
+    else found.push(moment);
+  }
+  return found;
 }
 
 /** Return what happened, with more of it; parts of one entry are one entry again. */

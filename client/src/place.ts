@@ -75,5 +75,5 @@ export function replayAt(room: string, at = 0): string {
 
 /** Read a room from an address or from its name alone, as people paste them. */
 export function roomIn(text: string): string {
-  return /#\/(?:room|replay)\/([\w-]+)/.exec(text)?.[1] ?? text.trim();
+  return /#\/(?:room|replay|back)\/([\w-]+)/.exec(text)?.[1] ?? text.trim();
 }

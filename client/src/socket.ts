@@ -1,5 +1,5 @@
 /** A room's socket: connects, resumes from the last number it knows, and resends what was not answered. */
-import type { Command, Done, News, Refused, Told } from "./wire";
+import type { Command, Done, News, Presence, Refused, Told } from "./wire";
 
 export type Answer = Done | Refused;
 
@@ -11,7 +11,7 @@ export type Line = {
 export type Hear = {
   opened(): void;
   heard(text: string): void;
-  closed(code: number): void;
+  closed(): void;
 };
 
 /** Opens a line; the browser's WebSocket in play, anything else in tests. */
@@ -21,19 +21,22 @@ export type State = "connecting" | "open" | "lost" | "refused";
 
 export type Listener = {
   news(news: News): void;
-  presence(seats: number[]): void;
+  presence(presence: Presence): void;
   state(state: State, why?: Refused): void;
 };
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
-const HEARTBEAT = 15000;
-/** Closed with this code, the server has said why and does not want us back. */
-const REFUSED = 4403;
+/** How long a line may take to open before another is tried. */
+export const OPENING = 10_000;
+export const HEARTBEAT = 5000;
+/** What the server refuses only for now. */
+const FOR_NOW: readonly string[] = ["full", "store-unavailable", "too-often"];
 
 type Waiting = { text: string; settle: (answer: Answer) => void };
 
 export class RoomSocket {
+  /** The one line that is listened to, from the moment it is dialled; what others say is not heard. */
   private line: Line | undefined;
   private number = -1;
   private pause = FIRST_PAUSE;
@@ -63,57 +66,52 @@ export class RoomSocket {
 
   close(): void {
     this.isDone = true;
-    clearTimeout(this.retry);
-    clearInterval(this.beat);
-    this.line?.close();
+    this.drop();
   }
 
-  /** Try again at once, for somebody is looking. */
+  /** Try again at once, for somebody is looking; an attempt under way goes on. */
   hurry(): void {
-    if (this.isOpen || this.isDone) return;
-    clearTimeout(this.retry);
+    if (this.isDone || this.line) return;
     this.pause = FIRST_PAUSE;
-    this.line?.close();
     this.connect();
   }
 
+  /** Give the line up, for the device says that it has none. */
+  lose(): void {
+    if (this.line) this.lost();
+  }
+
   private connect(): void {
+    this.drop();
     this.listener.state("connecting");
     const url = `/api/rooms/${encodeURIComponent(this.room)}/socket?after=${this.number}`;
-    let isCurrent = true;
     const line = this.dial(url, {
       opened: () => {
-        if (isCurrent) this.opened();
+        if (this.line === line) this.opened(line);
       },
       heard: (text) => {
-        if (isCurrent) this.heard(text);
+        if (this.line === line) this.heard(text);
       },
-      closed: (code) => {
-        if (isCurrent) this.closed(code);
-        isCurrent = false;
+      closed: () => {
+        if (this.line === line) this.lost();
       },
     });
     this.line = line;
+    this.retry = setTimeout(() => this.lost(), OPENING);
   }
 
-  private opened(): void {
+  private opened(line: Line): void {
+    clearTimeout(this.retry);
     this.isOpen = true;
-    this.pause = FIRST_PAUSE;
     this.answered = true;
-    this.listener.state("open");
-    for (const { text } of this.waiting.values()) this.line?.send(text);
-    clearInterval(this.beat);
-    this.beat = setInterval(() => this.heartbeat(), HEARTBEAT);
+    for (const { text } of this.waiting.values()) line.send(text);
+    this.beat = setInterval(() => this.heartbeat(line), HEARTBEAT);
   }
 
-  private heartbeat(): void {
-    if (!this.answered) {
-      this.line?.close();
-      this.closed(1006);
-      return;
-    }
+  private heartbeat(line: Line): void {
+    if (!this.answered) return this.lost();
     this.answered = false;
-    this.line?.send(JSON.stringify({ type: "ping", id: "beat" }));
+    line.send(JSON.stringify({ type: "ping", id: "beat" }));
   }
 
   private heard(text: string): void {
@@ -121,11 +119,14 @@ export class RoomSocket {
     this.answered = true;
     switch (told.type) {
       case "news":
+        // A server lets in even those it sends away; whoever is told something is there.
+        this.pause = FIRST_PAUSE;
         this.number = told.view.number;
+        this.listener.state("open");
         this.listener.news(told);
         break;
       case "presence":
-        this.listener.presence(told.seats);
+        this.listener.presence(told);
         break;
       case "done":
       case "refused":
@@ -142,18 +143,27 @@ export class RoomSocket {
       this.waiting.delete(answer.id);
       waiting.settle(answer);
     } else if (answer.type === "refused" && answer.id === "") {
-      this.isDone = !["full", "store-unavailable", "too-often"].includes(answer.code);
+      this.isDone = !FOR_NOW.includes(answer.code);
       this.listener.state(this.isDone ? "refused" : "lost", answer);
     }
   }
 
-  private closed(code: number): void {
-    this.isOpen = false;
-    clearInterval(this.beat);
-    if (this.isDone || code === REFUSED) return;
+  private lost(): void {
+    this.drop();
+    if (this.isDone) return;
     this.listener.state("lost");
     this.retry = setTimeout(() => this.connect(), this.pause);
     this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
+  }
+
+  /** Let go of the line, and of all that waits for it. */
+  private drop(): void {
+    const { line } = this;
+    clearTimeout(this.retry);
+    clearInterval(this.beat);
+    this.line = undefined;
+    this.isOpen = false;
+    line?.close();
   }
 }
 
@@ -162,7 +172,7 @@ export const browserDial: Dial = (url, hear) => {
   const socket = new WebSocket(`${scheme}//${location.host}${url}`);
   socket.onopen = () => hear.opened();
   socket.onmessage = (message) => hear.heard(String(message.data));
-  socket.onclose = (event) => hear.closed(event.code);
+  socket.onclose = () => hear.closed();
   return {
     send: (text) => socket.send(text),
     close: () => socket.close(),

@@ -3,8 +3,8 @@ import { beGuest } from "./api";
 import { idle, momentsOf } from "./moments";
 import { joined, Pacer } from "./pacing";
 import { pace } from "./settings.svelte";
-import { newId, RoomSocket, type Answer, type State } from "./socket";
-import type { Command, Happened, LasVegasTold, LordsOfVegasTold, News, Refused, View } from "./wire";
+import { browserDial, newId, RoomSocket, type Answer, type Dial, type State } from "./socket";
+import type { Command, Happened, LasVegasTold, LordsOfVegasTold, News, Presence, Refused, View } from "./wire";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Wish = Without<Command>;
@@ -23,55 +23,81 @@ export type Telling = {
   readonly isTelling?: boolean;
   /** When the time of the one who is waited for is up, in milliseconds of this page. */
   readonly until?: number | undefined;
+  /** How many people watch. */
+  readonly watching?: number;
   ask(wish: Wish): Promise<Answer | undefined>;
 };
 
 const REMEMBERED = 600;
+/** How long to wait before the server is asked again whether it knows us. */
+const AGAIN = 1000;
+/** What is asked beside the game, and keeps nobody from playing. */
+const BESIDE: readonly Command["type"][] = ["say", "react", "recover"];
 
 export class RoomModel implements Telling {
   view = $state.raw<View>();
   happened = $state.raw<readonly Happened[]>([]);
   line = $state<State>("connecting");
   refusal = $state.raw<Refused>();
-  isBusy = $state(false);
   /** What just happened, for those who announce it. */
   news = $state.raw<readonly Happened[]>([]);
   scene = $state.raw<Scene>();
   isTelling = $state(false);
   until = $state<number>();
+  watching = $state(0);
+  /** How much is under way that the game waits for. */
+  private underWay = $state(0);
   private latest: View | undefined;
   private isBehind = true;
+  private isClosed = false;
   private scenes = 0;
   private socket: RoomSocket | undefined;
   private readonly pacer = new Pacer({
     show: (moment, ms, isLast) => this.show(moment.told, isLast ? moment.view : idle(moment.view), ms, isLast),
+    rest: () => (this.scene = undefined),
     speed: pace,
   });
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly dial: Dial = browserDial,
+  ) {
     void this.open();
   }
 
+  get isBusy(): boolean {
+    return this.underWay > 0;
+  }
+
+  /** Without a secret nobody can sit, so it comes before the line. */
   private async open(): Promise<void> {
-    await beGuest().catch(() => undefined);
-    this.socket = new RoomSocket(this.id, {
-      news: (news) => this.hear(news),
-      presence: (seats) => this.note(seats),
-      state: (state, why) => {
-        this.line = state;
-        if (state !== "open") this.isBehind = true;
-        if (why) this.refusal = why;
-      },
-    });
+    while (!(await isGuest())) {
+      if (this.isClosed) return;
+      this.line = "lost";
+      await new Promise((goOn) => setTimeout(goOn, AGAIN));
+    }
+    if (this.isClosed) return;
+    const listener = {
+      news: (news: News) => this.hear(news),
+      presence: (presence: Presence) => this.note(presence),
+      state: (state: State, why?: Refused) => this.stand(state, why),
+    };
+    this.socket = new RoomSocket(this.id, listener, this.dial);
   }
 
   close(): void {
+    this.isClosed = true;
     this.pacer.close();
     this.socket?.close();
   }
 
   hurry(): void {
     this.socket?.hurry();
+  }
+
+  /** Give the line up, for the device has lost its network. */
+  lose(): void {
+    this.socket?.lose();
   }
 
   /** Show at once what is still being told. */
@@ -82,10 +108,13 @@ export class RoomModel implements Telling {
   /** Ask for something; a refusal is shown and brings the view up to date. */
   async ask(wish: Wish): Promise<Answer | undefined> {
     if (!this.socket) return undefined;
-    this.isBusy = true;
+    const weight = BESIDE.includes(wish.type) ? 0 : 1;
+    this.underWay += weight;
     this.refusal = undefined;
+    // Whoever moves has seen enough of what came before.
+    if (wish.type === "move") this.pacer.goOn();
     const answer = await this.socket.ask({ ...wish, id: newId() } as Command);
-    this.isBusy = false;
+    this.underWay -= weight;
     if (answer.type === "refused") {
       this.refusal = answer;
       if (answer.view) {
@@ -94,6 +123,12 @@ export class RoomModel implements Telling {
       }
     }
     return answer;
+  }
+
+  private stand(state: State, why?: Refused): void {
+    this.line = state;
+    if (state !== "open") this.isBehind = true;
+    if (why) this.refusal = why;
   }
 
   private hear(news: News): void {
@@ -105,6 +140,11 @@ export class RoomModel implements Telling {
     // Whoever was away wants to see how it is, not how it came about.
     if (this.isBehind) this.skip();
     this.isBehind = false;
+    // What could be chosen before cannot be chosen any more, though the news are still to be told.
+    if (this.pacer.isTelling) {
+      this.view = this.view && idle(this.view);
+      this.isTelling = true;
+    }
   }
 
   private show(told: readonly Happened[], view: View, ms: number, isLast: boolean): void {
@@ -113,10 +153,12 @@ export class RoomModel implements Telling {
     this.happened = joined(this.happened, told).slice(-REMEMBERED);
     this.isTelling = !isLast;
     const events = told.flatMap((entry): Scene["told"][number][] => ("told" in entry ? entry.told : []));
-    this.scene = ms && events.length ? { key: ++this.scenes, told: events, ms } : undefined;
+    // A word from somebody does not end what is being shown.
+    if (events.length) this.scene = ms ? { key: ++this.scenes, told: events, ms } : undefined;
   }
 
-  private note(seats: number[]): void {
+  private note({ seats, watching }: Presence): void {
+    this.watching = watching;
     const changed = (view: View): View => {
       const chairs = view.chairs.map((chair, seat) => {
         return chair.kind === "person" ? { ...chair, present: seats.includes(seat) } : chair;
@@ -127,4 +169,12 @@ export class RoomModel implements Telling {
     if (this.latest) this.latest = changed(this.latest);
     this.pacer.change(changed);
   }
+}
+
+/** Get a secret to hold seats with; tell whether the server could be asked. */
+function isGuest(): Promise<boolean> {
+  return beGuest().then(
+    () => true,
+    () => false,
+  );
 }

@@ -671,6 +671,7 @@ export type Pong = {
 export type Presence = {
   type: "presence";
   seats: Array<number>;
+  watching: number;
 };
 
 export type Problem = {

@@ -1,6 +1,6 @@
 /** The words of the house: the same Fluent files as the command line's. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { amount, millions } from "./numbers";
+import { amount, ended, millions } from "./numbers";
 import type { Name, Phrase } from "./wire";
 
 export const LANGUAGES = { en: "English", ru: "Русский", de: "Deutsch", fr: "Français", is: "Íslenska" };
@@ -77,7 +77,7 @@ export class Speech {
     const found = this.bundle.getMessage(message);
     const pattern = (attribute && found?.attributes[attribute]) || found?.value;
     if (!pattern) return message;
-    return this.bundle.formatPattern(pattern, words, []);
+    return ended(this.bundle.formatPattern(pattern, words, []), this.language);
   }
 
   private isYou(word: Word | undefined): boolean {
@@ -101,7 +101,8 @@ export class Speech {
     }
   }
 
-  private list(words: string[]): string {
+  /** Name several things in one breath. */
+  list(words: readonly string[]): string {
     const last = words.at(-1) ?? "";
     if (words.length < 2) return last;
     return this.t("list", { first: words.slice(0, -1).join(", "), last });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { joined, OLD, Pacer, PATIENCE, type Moment } from "../src/pacing";
+import { joined, OLD, Pacer, PATIENCE, READABLE, type Moment } from "../src/pacing";
 import type { Happened, View } from "../src/wire";
 
 const at = (number: number) => ({ number }) as View;
@@ -9,10 +9,11 @@ const moment = (number: number, lasts = 1000): Moment => ({ told: [said(number)]
 /** Return a pacer, and what it has shown so far: the view, how much was told, for how long, and whether it was the last. */
 function stage(speed = 1) {
   const shown: { view: number; told: number; ms: number; isLast: boolean }[] = [];
-  const pace = { speed };
+  const pace = { speed, rests: 0 };
   const pacer = new Pacer(
     {
       show: ({ view, told }, ms, isLast) => shown.push({ view: view.number, told: told.length, ms, isLast }),
+      rest: () => (pace.rests += 1),
       speed: () => pace.speed,
     },
     () => Date.now(),
@@ -25,7 +26,7 @@ describe("the pacer", () => {
   afterEach(() => vi.useRealTimers());
 
   it("shows one moment after the other, and says which is the last", () => {
-    const { pacer, shown, views } = stage();
+    const { pacer, pace, shown, views } = stage();
     pacer.add([moment(1), moment(2), moment(3)]);
     expect(views()).toEqual([1]);
     expect(pacer.isTelling).toBe(true);
@@ -35,6 +36,10 @@ describe("the pacer", () => {
     expect(views()).toEqual([1, 2, 3]);
     expect(shown.map(({ isLast }) => isLast)).toEqual([false, false, true]);
     expect(pacer.isTelling).toBe(false);
+    vi.advanceTimersByTime(999);
+    expect(pace.rests).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(pace.rests).toBe(1);
   });
 
   it("lets what comes later wait until the last moment has been seen", () => {
@@ -67,12 +72,51 @@ describe("the pacer", () => {
     expect(shown).toHaveLength(2);
   });
 
-  it("never takes longer than one is patient", () => {
-    const { pacer, views } = stage();
-    const many = Array.from({ length: 40 }, (_, number) => moment(number));
-    pacer.add(many);
+  it("hurries where there is much to tell, but nothing becomes too short to be read", () => {
+    const { pacer, shown } = stage();
+    pacer.add(Array.from({ length: 12 }, (_, number) => moment(number)));
+    expect(shown[0]?.ms).toBe(PATIENCE / 12);
+    pacer.add(Array.from({ length: 15 }, (_, number) => moment(number)));
+    pacer.add([moment(50, 300)]);
     vi.advanceTimersByTime(PATIENCE);
-    expect(views()).toHaveLength(40);
+    expect(shown[1]?.ms).toBe(READABLE);
+    expect(shown.length).toBeLessThan(28);
+    vi.advanceTimersByTime(28 * READABLE);
+    expect(shown.at(-1)).toMatchObject({ view: 50, ms: 300, isLast: true });
+  });
+
+  it("tells small things of one kind together, only where there is much to tell", () => {
+    const { pacer, shown } = stage();
+    const small = (number: number, kind: string) => ({ ...moment(number, PATIENCE / 5), kind });
+    pacer.add([small(1, "a"), small(2, "a")]);
+    pacer.skip();
+    expect(shown.map(({ told }) => told)).toEqual([1, 1]);
+    pacer.add([small(3, "a"), small(4, "a"), small(5, "b"), small(6, "b"), moment(7), moment(8), small(9, "a")]);
+    vi.advanceTimersByTime(PATIENCE);
+    expect(shown.slice(2).map(({ view, told }) => [view, told])).toEqual([[4, 2], [6, 2], [7, 1], [8, 1], [9, 1]]);
+  });
+
+  it("lets what is only said be heard at once, while the last moment is looked at", () => {
+    const { pacer, shown, views } = stage();
+    pacer.add([moment(1)]);
+    pacer.add([moment(2, 0)]);
+    expect(shown.at(-1)).toEqual({ view: 2, told: 1, ms: 0, isLast: true });
+    pacer.add([moment(3)]);
+    expect(views()).toEqual([1, 2]);
+    vi.advanceTimersByTime(1000);
+    expect(views()).toEqual([1, 2, 3]);
+  });
+
+  it("goes on at once after the last moment for who has seen enough, and skips nothing", () => {
+    const { pacer, pace, views } = stage();
+    pacer.add([moment(1)]);
+    pacer.goOn();
+    expect(pace.rests).toBe(1);
+    pacer.add([moment(2), moment(3)]);
+    expect(views()).toEqual([1, 2]);
+    pacer.goOn();
+    vi.advanceTimersByTime(999);
+    expect(views()).toEqual([1, 2]);
   });
 
   it("shows at once what has grown old, as when the page was asleep", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { RoomSocket, type Hear, type State } from "../src/socket";
+import { HEARTBEAT, OPENING, RoomSocket, type Hear, type State } from "../src/socket";
 import type { Command, News, Refused } from "../src/wire";
 
 type Call = { url: string; hear: Hear; sent: string[]; isClosed: boolean };
@@ -44,7 +44,7 @@ describe("the socket of a room", () => {
     expect(last().url).toBe("/api/rooms/r1/socket?after=-1");
     last().hear.opened();
     last().hear.heard(told(41));
-    last().hear.closed(1006);
+    last().hear.closed();
     vi.advanceTimersByTime(1000);
     expect(calls).toHaveLength(2);
     expect(last().url).toBe("/api/rooms/r1/socket?after=41");
@@ -55,13 +55,13 @@ describe("the socket of a room", () => {
     last().hear.opened();
     const answer = socket.ask(begin("a"));
     expect(last().sent).toHaveLength(1);
-    last().hear.closed(1006);
+    last().hear.closed();
     vi.advanceTimersByTime(1000);
     last().hear.opened();
     expect(JSON.parse(last().sent[0] ?? "")).toEqual({ type: "begin", id: "a" });
     last().hear.heard(JSON.stringify({ type: "done", id: "a", number: 3, code: null, room: null }));
     expect(await answer).toMatchObject({ type: "done", number: 3 });
-    last().hear.closed(1006);
+    last().hear.closed();
     vi.advanceTimersByTime(1000);
     last().hear.opened();
     expect(last().sent).toHaveLength(0);
@@ -77,45 +77,137 @@ describe("the socket of a room", () => {
 
   it("waits longer after every failure, and not at all when somebody looks", () => {
     const { socket, calls, last } = table();
-    last().hear.closed(1006);
+    last().hear.closed();
     vi.advanceTimersByTime(299);
     expect(calls).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(calls).toHaveLength(2);
-    last().hear.closed(1006);
+    last().hear.closed();
     vi.advanceTimersByTime(599);
     expect(calls).toHaveLength(2);
     socket.hurry();
     expect(calls).toHaveLength(3);
   });
 
-  it("gives up a line that does not answer its heartbeat", () => {
+  it("gives up a line that does not answer its heartbeat, and does not mind when that ends at last", () => {
     const { states, calls, last } = table();
-    last().hear.opened();
-    vi.advanceTimersByTime(15000);
-    expect(last().sent).toEqual([JSON.stringify({ type: "ping", id: "beat" })]);
-    vi.advanceTimersByTime(15000);
-    expect(calls[0]?.isClosed).toBe(true);
+    const [first] = calls;
+    first?.hear.opened();
+    vi.advanceTimersByTime(HEARTBEAT);
+    expect(first?.sent).toEqual([JSON.stringify({ type: "ping", id: "beat" })]);
+    vi.advanceTimersByTime(HEARTBEAT);
+    expect(first?.isClosed).toBe(true);
     expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(300);
+    last().hear.opened();
+    last().hear.heard(told(7));
+    first?.hear.closed();
+    expect(states.at(-1)).toBe("open");
+    vi.advanceTimersByTime(HEARTBEAT - 1);
+    expect(calls).toHaveLength(2);
+  });
+
+  it("keeps a line whose heartbeat is answered", () => {
+    const { calls, last } = table();
+    last().hear.opened();
+    for (let beat = 0; beat < 5; beat++) {
+      vi.advanceTimersByTime(HEARTBEAT);
+      last().hear.heard(JSON.stringify({ type: "pong", id: "beat" }));
+    }
+    expect(calls).toHaveLength(1);
+    expect(last().isClosed).toBe(false);
+  });
+
+  it("goes on with an attempt under way, however many look", () => {
+    const { socket, calls, last } = table();
+    last().hear.closed();
+    socket.hurry();
+    socket.hurry();
+    expect(calls).toHaveLength(2);
+    last().hear.opened();
+    socket.hurry();
+    vi.advanceTimersByTime(1000);
+    expect(calls).toHaveLength(2);
+    expect(last().isClosed).toBe(false);
+  });
+
+  it("listens to one line only, and leaves none behind", () => {
+    const { socket, calls, news, last } = table();
+    const [first] = calls;
+    socket.lose();
+    expect(first?.isClosed).toBe(true);
+    socket.hurry();
+    first?.hear.opened();
+    first?.hear.heard(told(1));
+    expect(news).toHaveLength(0);
+    void socket.ask(begin("c"));
+    expect(last().sent).toHaveLength(0);
+    last().hear.opened();
+    last().hear.heard(told(1));
+    first?.hear.closed();
+    vi.advanceTimersByTime(1000);
+    expect(calls).toHaveLength(2);
+    expect(news).toHaveLength(1);
+    socket.close();
+    expect(calls.every(({ isClosed }) => isClosed)).toBe(true);
+  });
+
+  it("is lost at once when the device says so, and tries again by itself", () => {
+    const { socket, calls, states, last } = table();
+    last().hear.opened();
+    last().hear.heard(told(3));
+    socket.lose();
+    expect(states.at(-1)).toBe("lost");
+    expect(last().isClosed).toBe(true);
+    vi.advanceTimersByTime(300);
+    expect(calls).toHaveLength(2);
+  });
+
+  it("tries another line when one takes too long to open", () => {
+    const { calls } = table();
+    vi.advanceTimersByTime(OPENING + 300);
+    expect(calls).toHaveLength(2);
+    expect(calls[0]?.isClosed).toBe(true);
+  });
+
+  it("tries no more once it is closed", () => {
+    const { socket, calls, last } = table();
+    last().hear.closed();
+    socket.close();
+    socket.hurry();
+    socket.lose();
+    vi.advanceTimersByTime(60000);
+    expect(calls).toHaveLength(1);
   });
 
   it("does not come back once the server has said that there is no such table", () => {
     const { calls, states, refusals, last } = table();
     last().hear.opened();
     last().hear.heard(JSON.stringify({ type: "refused", id: "", code: "unknown-room", sentence: "…", view: null }));
-    last().hear.closed(4403);
+    last().hear.closed();
     vi.advanceTimersByTime(60000);
     expect(calls).toHaveLength(1);
     expect(states.at(-1)).toBe("refused");
     expect(refusals[0]?.code).toBe("unknown-room");
   });
 
-  it("comes back to a house that was full", () => {
-    const { calls, last } = table();
+  it("comes back to a house that was full, less and less often", () => {
+    const { calls, states, refusals, last } = table();
+    for (const pause of [300, 600, 1200]) {
+      last().hear.opened();
+      last().hear.heard(JSON.stringify({ type: "refused", id: "", code: "full", sentence: "…", view: null }));
+      last().hear.closed();
+      expect(states.at(-1)).toBe("lost");
+      const tried = calls.length;
+      vi.advanceTimersByTime(pause - 1);
+      expect(calls).toHaveLength(tried);
+      vi.advanceTimersByTime(1);
+      expect(calls).toHaveLength(tried + 1);
+    }
+    expect(states).not.toContain("open");
+    expect(refusals).toHaveLength(3);
     last().hear.opened();
-    last().hear.heard(JSON.stringify({ type: "refused", id: "", code: "full", sentence: "…", view: null }));
-    last().hear.closed(1000);
-    vi.advanceTimersByTime(60000);
-    expect(calls.length).toBeGreaterThan(1);
+    last().hear.heard(told(0));
+    expect(states.at(-1)).toBe("open");
   });
 });

@@ -6,8 +6,9 @@ import { arc } from "../src/shell/flying";
 import { sinceBegun } from "../src/shell/lines";
 import { soundsOf } from "../src/shell/sounding";
 import { between } from "../src/shell/counting";
-import { secondsLeft, shareLeft } from "../src/timing";
-import type { LasVegasTable, View } from "../src/wire";
+import type { Telling } from "../src/table.svelte";
+import { deadline, isAwaited, secondsLeft, shareLeft, waitedFor } from "../src/timing";
+import type { Happened, LasVegasTable, View } from "../src/wire";
 
 const at = (you: number[], open_money = false) => ({ you, setup: { game: "las-vegas", options: { open_money } } }) as View;
 
@@ -38,6 +39,32 @@ describe("a device that several people share", () => {
 });
 
 describe("time", () => {
+  const turn = (seat: number, ...asked: number[]) => ({ type: "turn" as const, seat, asked });
+  const chairs = [{ kind: "person" }, { kind: "bot" }, { kind: "person" }, { kind: "person", away: true }];
+  const seen = (seat: number, ...asked: number[]) => ({ chairs, timer: 30, table: { turn: turn(seat, ...asked) } }) as unknown as View;
+  const model = { until: 5000 } as Telling;
+
+  it("runs for the first one asked, else for the one on turn", () => {
+    expect(waitedFor(turn(1, 2, 0))).toBe(2);
+    expect(waitedFor(turn(1))).toBe(1);
+    expect(waitedFor(null)).toBeUndefined();
+    expect(deadline(model, seen(1, 2))).toEqual({ seat: 2, until: 5000, timer: 30 });
+    expect(deadline(model, seen(0))).toEqual({ seat: 0, until: 5000, timer: 30 });
+  });
+
+  it("does not run for bots, nor where there is no limit", () => {
+    expect(deadline(model, seen(1))).toBeUndefined();
+    expect(deadline(model, seen(3))).toBeUndefined();
+    expect(deadline({ ...model, until: undefined }, seen(0))).toBeUndefined();
+  });
+
+  it("is one's own where one is on turn or asked, not where one may only withdraw", () => {
+    expect(isAwaited(turn(1, 2), [2])).toBe(true);
+    expect(isAwaited(turn(1, 2), [1])).toBe(true);
+    expect(isAwaited(turn(1, 2), [0])).toBe(false);
+    expect(isAwaited(null, [0])).toBe(false);
+  });
+
   it("is counted in whole seconds, and never below none", () => {
     expect(secondsLeft(9100, 0)).toBe(10);
     expect(secondsLeft(9100, 9100)).toBe(0);
@@ -69,9 +96,12 @@ describe("small things", () => {
 
 describe("sounds", () => {
   it("are made once for what happens together, and none for what is only said", () => {
-    const rolled = { type: "dice-rolled" as const, seat: 0, roll: { own: [1], white: [] } };
-    expect(soundsOf([rolled, rolled, { type: "note-taken", casino: 1, note: 80000, claimant: 0 }])).toEqual(["roll", "note"]);
-    expect(soundsOf([{ type: "turn-ended", seat: 0 }])).toEqual([]);
+    const played = (...types: string[]) => {
+      return { type: "las-vegas", number: 1, by: "bot", told: types.map((type) => ({ event: { type }, phrase: {} })) } as unknown as Happened;
+    };
+    expect(soundsOf([played("dice-rolled"), played("dice-rolled", "note-taken")])).toEqual(["roll", "note"]);
+    expect(soundsOf([played("turn-ended"), { type: "begun", number: 2 }])).toEqual([]);
+    expect(soundsOf([{ type: "said", number: 3, seat: 0, text: "hi" }])).toEqual(["word"]);
   });
 });
 

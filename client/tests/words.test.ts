@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { amount, millions, whole } from "../src/numbers";
-import { invitation, read } from "../src/place";
+import { amount, millions, percent, whole } from "../src/numbers";
+import { invitation, read, roomIn } from "../src/place";
 import { preferred, Speech } from "../src/words";
 import type { Phrase } from "../src/wire";
 
@@ -34,6 +34,13 @@ describe("speech", () => {
     expect(speech.say(tied)).toBe("Anna, you and Carla tie.");
   });
 
+  it("ends no sentence twice", () => {
+    const taken: Phrase = { type: "phrase", message: "taken", words: { name: name(0), note: { type: "millions", millions: 7 } } };
+    const icelandic = Speech.of("is", SOURCE).at(["Anna"]);
+    expect(icelandic.say(taken)).toBe("Anna takes $7\u00a0millj.");
+    expect(Speech.of("de", SOURCE).at(["Anna"]).say(taken)).toBe("Anna takes 7\u00a0Mio.\u00a0$.");
+  });
+
   it("counts", () => {
     expect(speech.t("dice", { count: 1 })).toBe("1 die");
     expect(speech.t("dice", { count: 4 })).toBe("4 dice");
@@ -49,6 +56,8 @@ describe("numbers", () => {
     expect(amount(80000, "ru")).toBe("80\u00a0000\u00a0$");
     expect(amount(80000, "fr")).toBe("80\u202f000\u00a0$");
     expect(millions(15, "en")).toBe("$15M");
+    expect(percent(5 / 9, "en")).toBe("56%");
+    expect(percent(0.5, "de")).toBe("50\u00a0%");
     expect(millions(15, "de")).toBe("15\u00a0Mio.\u00a0$");
   });
 });
@@ -58,6 +67,10 @@ describe("places", () => {
     expect(read("#/room/abc/secret")).toEqual({ kind: "room", room: "abc", invite: "secret" });
     expect(read("#/room/abc")).toEqual({ kind: "room", room: "abc", invite: "" });
     expect(read("")).toEqual({ kind: "home" });
+  });
+
+  it("are read from what people paste", () => {
+    expect(["http://x/#/room/abc/secret", "http://x/#/replay/abc/4", "http://x/#/back/abc/CODE", " abc "].map(roomIn)).toEqual(Array(4).fill("abc"));
   });
 
   it("keep the invitation where no server sees it", () => {

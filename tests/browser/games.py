@@ -25,6 +25,8 @@ LordsRecipe = Recipe[State, Move, Event, Options]
 
 ALL_ACTIONS = (Build, Sprawl, Remodel, Reorganize, Gamble)
 RICH = 60
+LONG = 900
+"""Seconds for a decision that nobody will need."""
 WITH_WHITE_DICE = lasvegas.Options(white=True)
 ALONE = ("Anna", None, None, None)
 TOGETHER = ("Anna", "Benno", None, None)
@@ -55,14 +57,17 @@ def _crowded(sitting: LasVegasSitting) -> bool:
     )
 
 
-def _round_ends(sitting: LasVegasSitting) -> bool:
-    """Wait for a placement of the first seat after which a round is paid out."""
-    state = sitting.state
-    if not isinstance(state, lasvegas.Placing) or state.seat != 0 or state.table.round != 2:
-        return False
-    rolled = (*state.roll.own, *state.roll.white)
-    left = sum(hand.own + hand.white for hand in state.table.hands)
-    return len(set(rolled)) == 1 and len(rolled) == left
+def _last(in_round: int) -> Callable[[LasVegasSitting], bool]:
+    """Wait until the first seat ends a round, whatever it chooses."""
+
+    def fits(sitting: LasVegasSitting) -> bool:
+        state = sitting.state
+        if not isinstance(state, lasvegas.Placing) or state.table.round != in_round:
+            return False
+        others = (hand.own + hand.white for hand in state.table.hands[1:])
+        return state.seat == 0 and not any(others) and len(LAS_VEGAS.legal(state, state.seat)) == 1
+
+    return fits
 
 
 def _never(_sitting: object) -> bool:
@@ -127,11 +132,11 @@ LAS_VEGAS_FIVE = _las_vegas(("Anna", *[None] * 4), _placing(0, in_round=2), lasv
 LAS_VEGAS_CROWDED = replace(
     _las_vegas(("Anna", *[None] * 4), _crowded, lasvegas.Options()), seed=60
 )
-LAS_VEGAS_PAYDAY = replace(_las_vegas(ALONE, _round_ends), seed=3)
-LAS_VEGAS_WATCHED = _las_vegas(TOGETHER, _placing(1, in_round=2), strangers=(0, 1))
 LAS_VEGAS_SHARED = replace(
     _las_vegas(TOGETHER, _placing(0, in_round=3), lasvegas.Options()), seed=18
 )
+LAS_VEGAS_PAYDAY = replace(_las_vegas(ALONE, _last(in_round=1)), seed=3)
+LAS_VEGAS_ENDS = replace(_las_vegas(ALONE, _last(in_round=4)), seed=3)
 LAS_VEGAS_OVER = _las_vegas(TOGETHER, _never)
 
 LORDS_LATE = _lords(("Anna", "Benno"), _can_do_everything(None, above=1), seed=7)
@@ -140,5 +145,5 @@ LORDS_TURN = _lords(TOGETHER, _can_do_everything(0, above=20), strangers=(1,))
 LORDS_WAITING = _lords(TOGETHER, _can_do_everything(1, above=20), strangers=(1,))
 LORDS_ARRANGING = _lords(ALONE, _arranging)
 LORDS_ANSWERING = _lords(ALONE, _answering)
-LORDS_OFFERED = _lords(TOGETHER, _offered, strangers=(1,))
+LORDS_OFFERED = replace(_lords(TOGETHER, _offered, strangers=(1,)), timer=LONG)
 LORDS_OVER = _lords(TOGETHER, _never)

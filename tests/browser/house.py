@@ -67,6 +67,7 @@ class Recipe(Generic[StateT, MoveT, EventT, OptionsT]):
     until: Callable[[Sitting[StateT, MoveT, EventT, OptionsT]], bool]
     strangers: Sequence[int] = ()
     is_listed: bool = False
+    timer: int | None = None
 
     @property
     def dealer(self) -> Dealer:
@@ -94,7 +95,7 @@ class Recipe(Generic[StateT, MoveT, EventT, OptionsT]):
             invite=digest(invite),
             listed=self.is_listed,
             takeover=False,
-            timer=None,
+            timer=self.timer,
         )
         if "" in self.names:
             return [opening, *self._people(secret)]
@@ -122,11 +123,14 @@ class Recipe(Generic[StateT, MoveT, EventT, OptionsT]):
 class House:
     """`croupier serve` on a file of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *flags: str) -> None:
         self._url = f"sqlite:///{folder / 'rooms.db'}"
         self._log = (folder / "server.log").open("w")
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "croupier.cli", "serve", *FLAGS, "--database", self._url],
+            [
+                *(sys.executable, "-m", "croupier.cli", "serve"),
+                *(*FLAGS, *flags, "--database", self._url),
+            ],
             stdout=subprocess.PIPE,
             stderr=self._log,
             stdin=subprocess.DEVNULL,

@@ -1,7 +1,7 @@
 """Every page there is, and how to get there."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from playwright.sync_api import expect
 
@@ -13,6 +13,12 @@ from tests.browser.visiting import PHONE, Visitor
 
 Shelve = Callable[[House], Place]
 Show = Callable[[Visitor, Place], None]
+
+KEPT = """async () => {
+    await navigator.serviceWorker.ready;
+    while (!(await caches.match("/"))) await new Promise((again) => setTimeout(again, 50));
+}"""
+"""Waits until the page is kept for times without a network: it is the last thing that is."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +110,18 @@ def _las_vegas_log(visitor: Visitor, place: Place) -> None:
     _sheet("page-log")(visitor, place)
 
 
+def _las_vegas_watching(visitor: Visitor, place: Place) -> None:
+    _las_vegas(visitor, place)
+    expect(visitor.page.get_by_text(visitor.words("page-watching")).first).to_be_visible()
+
+
+def _lost(visitor: Visitor, place: Place) -> None:
+    _las_vegas_turn(visitor, place)
+    visitor.page.evaluate(KEPT)
+    visitor.lose_network()
+    expect(visitor.page.get_by_text(visitor.words("page-line-lost"))).to_be_visible()
+
+
 def _sheet(message: str) -> Show:
     def show(visitor: Visitor, place: Place) -> None:
         _las_vegas(visitor, place)
@@ -141,9 +159,7 @@ def _fairness(visitor: Visitor, place: Place) -> None:
 
 def _offline(visitor: Visitor, place: Place) -> None:
     _home(visitor, place)
-    visitor.page.wait_for_function(
-        "async () => navigator.serviceWorker.controller && await caches.match('/')"
-    )
+    visitor.page.evaluate(KEPT)
     visitor.go()
     _home(visitor, place)
     visitor.lose_network()
@@ -180,6 +196,10 @@ def _trade(visitor: Visitor, place: Place) -> None:
     _lords(visitor, place).compose(money=3)
 
 
+def _watched(recipe: Recipe[StateT, MoveT, EventT, OptionsT]) -> Shelve:
+    return lambda house: replace(house.shelve(recipe), secret="")
+
+
 def _room(recipe: Recipe[StateT, MoveT, EventT, OptionsT]) -> Shelve:
     return lambda house: house.shelve(recipe)
 
@@ -199,8 +219,11 @@ SCENES = {
     "las-vegas-waiting": _table(games.LAS_VEGAS_WAITING, _las_vegas_waiting),
     "las-vegas-crowded": _table(games.LAS_VEGAS_CROWDED, _las_vegas_turn),
     "las-vegas-payout": _table(games.LAS_VEGAS_PAYDAY, _las_vegas_payout),
-    "las-vegas-watching": _table(games.LAS_VEGAS_WATCHED, _las_vegas_waiting),
     "las-vegas-log": Scene(_room(games.LAS_VEGAS_TURN), _las_vegas_log, is_narrow=True),
+    "las-vegas-lost": Scene(_room(games.LAS_VEGAS_TURN), _lost, is_table=True, installs=True),
+    "las-vegas-watching": Scene(
+        _watched(games.LAS_VEGAS_WAITING), _las_vegas_watching, is_table=True
+    ),
     "las-vegas-result": Scene(_room(games.LAS_VEGAS_OVER), _result("page-chart-money")),
     "las-vegas-replay": _table(games.LAS_VEGAS_OVER, _replay),
     "hand-over": Scene(_room(games.LAS_VEGAS_SHARED), _hand_over),
@@ -210,6 +233,7 @@ SCENES = {
     "lords-arrange": _table(games.LORDS_ARRANGING, _lords_now("arrange")),
     "lords-answer": _table(games.LORDS_ANSWERING, _lords_now("answer")),
     "lords-waiting": _table(games.LORDS_WAITING, _lords_waiting),
+    "lords-watching": Scene(_watched(games.LORDS_WAITING), _lords_waiting, is_table=True),
     "lords-trade": _table(games.LORDS_TURN, _trade),
     "lords-offer": _table(games.LORDS_OFFERED, _lords_now("offer")),
     "lords-result": Scene(_room(games.LORDS_OVER), _result("page-chart-points")),

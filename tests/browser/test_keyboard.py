@@ -3,11 +3,17 @@
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.games import LAS_VEGAS_TURN, LORDS_LATE
+from tests.browser.games import (
+    LAS_VEGAS_ENDS,
+    LAS_VEGAS_PAYDAY,
+    LAS_VEGAS_TURN,
+    LORDS_LATE,
+)
 from tests.browser.house import House
 from tests.browser.pages import Home, LasVegas, Lords
 from tests.browser.visiting import Device, Visitor
 
+VARIES = "§"
 FAR = 90
 """How often Tab is pressed at most to come to something."""
 
@@ -135,3 +141,58 @@ def test_a_turn_is_told_in_sentences(house: House, visit: Visit) -> None:
     faces = [int(face.get_attribute("data-face") or 0) for face in table.faces.all()]
     assert choices.count(";") == len(faces) - 1
     assert all(t("page-face", face=n, own=1, white=0).split(":")[0] in choices for n in faces)
+
+
+def lines_of(where: Locator) -> list[str]:
+    """Return what can be read somewhere, line by line."""
+    return [" ".join(line.split()) for line in where.all_inner_texts()]
+
+
+def test_every_payment_of_a_round_is_told_where_nothing_moves(house: House, visit: Visit) -> None:
+    place = house.shelve(LAS_VEGAS_PAYDAY)
+    visitor = visit(Device(secret=place.secret))
+    visitor.go(f"room/{place.room}")
+    table, t = LasVegas(visitor), visitor.words
+    expect(table.told).to_contain_text(t("page-your-turn"))
+    before = table.told.locator("p").count()
+    table.place()
+    expect(table.told.locator("p").filter(has_text=t("page-your-turn"))).to_have_count(2)
+    *told, _choices = lines_of(table.told.locator("p"))[before:]
+    log = visitor.page.get_by_role("complementary", name=t("page-log")).get_by_role("listitem")
+    assert told[::-1][: log.count()] == lines_of(log)[: len(told)]
+    paid = t.pattern("las-vegas-note-taken", "name", "casino", "note", taker="seat")
+    payments = [line for line in told if paid.match(line)]
+    begins = t("las-vegas-round-began", round=2, name=VARIES).split(VARIES)[0]
+    next_round = next(at for at, line in enumerate(told) if line.startswith(begins))
+    assert len(payments) > 3
+    assert 0 < told.index(payments[0]) < told.index(payments[-1]) < next_round < len(told) - 12
+
+
+def test_a_word_from_somebody_is_told_without_all_the_choices(house: House, visit: Visit) -> None:
+    place = house.shelve(LAS_VEGAS_TURN)
+    visitor = visit(Device(secret=place.secret))
+    page, t = visitor.go(f"room/{place.room}"), visitor.words
+    table = LasVegas(visitor)
+    expect(table.told).to_contain_text(t("page-your-turn"))
+    page.get_by_role("button", name=t("page-talk"), exact=True).click()
+    page.get_by_role("textbox", name=t("page-say")).fill("Well.")
+    page.get_by_role("textbox", name=t("page-say")).press("Enter")
+    said = t("page-said", name="Anna", text="Well.")
+    expect(table.told.locator("p").last).to_have_text(said)
+    expect(table.told.locator("p").filter(has_text=t("page-your-turn"))).to_have_count(1)
+
+
+def test_the_end_is_told_and_the_last_payout_can_be_read(house: House, visit: Visit) -> None:
+    place = house.shelve(LAS_VEGAS_ENDS)
+    visitor = visit(Device(secret=place.secret))
+    visitor.go(f"room/{place.room}")
+    table, page, t = LasVegas(visitor), visitor.page, visitor.words
+    table.lit.first.click()
+    table.confirm.click()
+    expect(table.again).to_be_visible()
+    ended = t("las-vegas-game-ended", count=1, names=VARIES, money=VARIES).split(VARIES)[0]
+    expect(table.told.locator("p").last).to_contain_text(ended)
+    headline = page.locator("h2:focus")
+    expect(headline).to_have_count(1)
+    night = page.get_by_role("region", name=t("page-log")).get_by_role("listitem")
+    assert lines_of(night)[:3] == lines_of(table.told.locator("p"))[:-4:-1]

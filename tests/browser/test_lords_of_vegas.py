@@ -1,5 +1,7 @@
 """Two people at one device play the last turns of Lords of Vegas, and do all that can be done."""
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Visit
 from tests.browser.games import LORDS_LATE
 from tests.browser.house import House
@@ -31,6 +33,7 @@ def test_every_action_and_a_trade_can_be_made_on_the_way_to_the_end(
                     left.remove(kind)
             case "draw":
                 table.draw.click()
+                expect(table.draw).to_be_hidden()
             case "arrange":
                 table.arrange()
             case "answer":

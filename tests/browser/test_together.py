@@ -13,9 +13,9 @@ from tests.browser.visiting import PATIENCE, PHONE, Device, Visitor
 GLANCE = 20
 
 
-def invited(visit: Visit, line: Line) -> tuple[Visitor, Visitor]:
+def invited(visit: Visit, line: Line, address: str = "") -> tuple[Visitor, Visitor]:
     """Let Anna set up a table and Benno come by her link, over a line that can be cut."""
-    anna = visit(Device())
+    anna = visit(Device(address=address))
     anna.go()
     Home(anna).with_friends("las-vegas")
     setup = Setup(anna)

@@ -252,6 +252,7 @@ class Visit:
         self.raw: list[str] = []
         self.happened: list[wire.Happened] = []
         self.present: tuple[int, ...] = ()
+        self.watching = 0
         self._view: wire.View | None = None
         self._news: deque[wire.News] = deque()
 
@@ -278,8 +279,8 @@ class Visit:
                 self.happened += happened
                 self._view = view
                 self._news.append(told)
-            case wire.Presence(seats):
-                self.present = seats
+            case wire.Presence(seats, watching):
+                self.present, self.watching = seats, watching
             case wire.Refused(view=wire.View() as view):
                 self._view = view
             case _:

@@ -16,6 +16,7 @@ from croupier.lordsofvegas.events import OfferMade, TurnBegan
 from croupier.lordsofvegas.moves import Offer, Refuse
 from croupier.server import entries as e
 from croupier.server import wire
+from croupier.server.attending import MOST_TO_FOLLOW
 from croupier.server.guests import digest
 from tests.lordsofvegas.boards import goods, terms
 from tests.server.conftest import Open
@@ -39,6 +40,7 @@ from tests.server.house import (
 GRACE = 0.3
 A_WHILE = 0.6
 """Long enough for what must not happen."""
+ANNA_STARTS = wire.LasVegasSetup(Options(start=Seat(0)))
 BOT_STARTS = wire.LasVegasSetup(Options(start=Seat(1)))
 
 
@@ -113,6 +115,39 @@ class TestPresence:
         visit.ping()
 
         assert visit.present == (0,)
+
+
+class TestWatchers:
+    def test_are_counted_for_all(self, house: Served, anna: Guest, benno: Guest) -> None:
+        room = seated(anna, benno)
+        visit = anna.join(room)
+        first = house.guest().join(room)
+        visit.until(lambda visit: visit.watching == 1)
+        second = house.guest().join(room)
+        for watcher in (visit, first, second):
+            watcher.until(lambda watcher: watcher.watching == 2)
+        second.leave()
+        visit.until(lambda visit: visit.watching == 1)
+
+        assert visit.present == (0,)
+
+    def test_with_two_windows_are_one(self, house: Served, anna: Guest, benno: Guest) -> None:
+        room = seated(anna, benno)
+        visit, carla = anna.join(room), house.guest()
+        carla.join(room)
+        carla.join(room)
+        visit.until(lambda visit: visit.watching > 0)
+
+        assert visit.watching == 1
+
+    def test_are_none_any_more_once_they_sit(self, anna: Guest, benno: Guest) -> None:
+        created = anna.create(ANNA, OPEN)
+        visit, other = anna.join(created.room), benno.join(created.room)
+        visit.until(lambda visit: visit.watching == 1)
+        done(other.do(wire.Sit(fresh(), 1, "Benno", created.invite)))
+        visit.until(lambda visit: visit.watching == 0)
+
+        assert visit.present == (0, 1)
 
 
 class TestSomebodyWhoLeft:
@@ -192,7 +227,8 @@ class TestNobody:
         self, house: Served, anna: Guest, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         hall = house.house.hall
-        monkeypatch.setattr(hall, "settings", replace(hall.settings, bot_pause=A_WHILE))
+        pause = A_WHILE / MOST_TO_FOLLOW
+        monkeypatch.setattr(hall, "settings", replace(hall.settings, bot_pause=pause))
         room = anna.create(ANNA, EASY, setup=BOT_STARTS).room
         before = house.stored(room)
         anna.join(room).leave()
@@ -264,6 +300,20 @@ class TestABot:
         refuse = next(c.move for c in visit.table.yours[1].choices if isinstance(c.move, Refuse))
         number = done(visit.do(wire.Move(fresh(), 1, refuse))).number
         visit.until(lambda visit: visit.view.number > number)
+
+    def test_lets_people_see_each_thing_that_happened(
+        self, house: Served, anna: Guest, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        hall = house.house.hall
+        monkeypatch.setattr(hall, "settings", replace(hall.settings, bot_pause=A_WHILE))
+        visit = anna.join(anna.create(ANNA, EASY, setup=ANNA_STARTS).room)
+        number = done(visit.do(visit.choose(Random(1)))).number
+        moved = time.monotonic()
+        to_see = sum(len(told.told) for told in played(visit) if told.number >= number)
+        visit.until(lambda visit: "bot" in [told.by for told in played(visit)])
+
+        assert to_see == 2
+        assert time.monotonic() - moved > 0.9 * to_see * A_WHILE
 
     def test_makes_one_offer_a_turn_to_whoever_refuses(self, anna: Guest) -> None:
         luck = Random(1)

@@ -18,6 +18,9 @@ const LASTS: Partial<Record<Event["type"], number>> = {
   "game-ended": 400,
 };
 
+/** What is told together with its like where there is much to tell. */
+const SMALL: readonly Event["type"][] = ["tie-cancelled", "notes-returned"];
+
 function isPaid(event: Event): event is Paid {
   return ["tie-cancelled", "note-taken", "went-empty", "notes-returned"].includes(event.type);
 }
@@ -110,7 +113,8 @@ export function moments(was: LasVegasSeen, is: LasVegasSeen, happened: readonly 
       const lasts = LASTS[event.type];
       if (lasts === undefined) continue;
       const shown = isPayday ? scene : fresh;
-      found.push({ told: left, view: seenAt(event, shown), lasts });
+      const kind = SMALL.includes(event.type) ? event.type : undefined;
+      found.push({ told: left, view: seenAt(event, shown), lasts, kind });
       left = [];
     }
   }

@@ -1,4 +1,5 @@
 /** What is to be said of a game one plays, before it is opened. */
+import { isAwaited } from "../timing";
 import type { Listing, View } from "../wire";
 
 export type Standing =
@@ -14,8 +15,7 @@ export function standing({ stage, chairs, you, table }: Shown): Standing {
   if (stage === "gathering") return { kind: "gathering", open: chairs.filter((chair) => chair.kind === "open").length };
   const turn = table?.turn;
   if (stage === "over" || !turn) return { kind: "over" };
-  const isYours = you.some((seat) => seat === turn.seat || turn.asked?.includes(seat));
-  return isYours ? { kind: "yours" } : { kind: "theirs", name: chairs[turn.seat]?.name ?? "" };
+  return isAwaited(turn, you) ? { kind: "yours" } : { kind: "theirs", name: chairs[turn.seat]?.name ?? "" };
 }
 
 /** Return the names of the others. */

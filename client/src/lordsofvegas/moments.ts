@@ -36,6 +36,9 @@ const LASTS: Partial<Record<Event["type"], number>> = {
   "game-ended": 400,
 };
 
+/** What is told together with its like where there is much to tell. */
+const SMALL: readonly Event["type"][] = ["casino-paid", "points-scored", "offer-refused", "offer-withdrawn"];
+
 /** What changes the board; until it happens, the board is as it was. */
 const ON_BOARD: readonly Event["type"][] = [
   "lot-marked",
@@ -109,7 +112,8 @@ export function moments(was: LordsOfVegasSeen, is: LordsOfVegasSeen, happened: r
       const table = { ...is.state.table, plots: board.state.table.plots, money: sums.money, points: sums.points, offers: [] };
       const standing = { ...is.standing, casinos: board.standing.casinos };
       const seat = was.state.table.turn;
-      found.push({ told: left, view: { ...view, stage: "playing", table: { ...between(is, table, seat), standing } }, lasts });
+      const kind = SMALL.includes(event.type) ? event.type : undefined;
+      found.push({ told: left, view: { ...view, stage: "playing", table: { ...between(is, table, seat), standing } }, lasts, kind });
       left = [];
     }
   }

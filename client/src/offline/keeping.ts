@@ -14,7 +14,21 @@ export function isNamed(path: string): boolean {
   return path.startsWith("/assets/");
 }
 
-/** Return the kept files that no page asks for any more, by the list of files of the newest one. */
-export function stale(kept: readonly string[], list: string): string[] {
-  return kept.filter((path) => isNamed(path) && !list.includes(path.slice(1)));
+/** What is known of each part of the page: its files, by the names of their sources. */
+export type Parts = Record<string, { file: string; css?: string[]; assets?: string[] }>;
+
+/** Return every file the page may ever ask for: each language, each game, the rules and the fonts. */
+export function filesOf(parts: Parts): string[] {
+  const files = Object.values(parts).flatMap(({ file, css, assets }) => [file, ...(css ?? []), ...(assets ?? [])]);
+  return [...new Set(files.map((file) => `/${file}`))].filter(isNamed);
+}
+
+/** Tell whether a page and a list of parts are of one making. */
+export function isOf(page: string, parts: Parts): boolean {
+  return page.includes(`/${parts["index.html"]?.file}"`);
+}
+
+/** Return the kept files that no page asks for any more, by the files of the newest one. */
+export function stale(kept: readonly string[], files: readonly string[]): string[] {
+  return kept.filter((path) => isNamed(path) && !files.includes(path));
 }

@@ -3,7 +3,9 @@
 export async function register(): Promise<void> {
   // There is no such thing where the connection is not secure.
   if (!("serviceWorker" in navigator)) return;
+  const isKept = navigator.serviceWorker.controller !== null;
   await navigator.serviceWorker.register("/worker.js");
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+  // A page that came by way of the worker is kept already.
+  if (!isKept) active?.postMessage("keep");
 }

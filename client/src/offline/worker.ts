@@ -1,77 +1,78 @@
 /** Keeps the page for times without a connection. It never shows an old page while the server answers. */
-import { isNamed, stale, wayOf } from "./keeping";
+import { filesOf, isNamed, isOf, stale, wayOf, type Parts } from "./keeping";
 
 /** What of a service worker is used here; the page's own types know none. */
 type Extendable = Event & { waitUntil(task: Promise<unknown>): void };
 type Fetching = Extendable & { request: Request; respondWith(answer: Promise<Response>): void };
-type Told = Extendable & { data: unknown };
 type Worker = {
   location: Location;
   clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(kind: "install" | "activate", hear: (event: Extendable) => void): void;
   addEventListener(kind: "fetch", hear: (event: Fetching) => void): void;
-  addEventListener(kind: "message", hear: (event: Told) => void): void;
+  addEventListener(kind: "message", hear: (event: Extendable) => void): void;
 };
 
 const worker = self as unknown as Worker;
 const CACHE = "croupier";
 const PAGE = "/";
 const LIST = "/parts.json";
+const ICONS = ["/icon.svg", "/icon-192.png"];
 
-async function page(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
+/** The server's page, or the one that is kept if it does not answer. */
+async function page(request: Request, later: (task: Promise<unknown>) => void): Promise<Response> {
+  let answer: Response;
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await renew(cache, answer.clone());
-    return answer;
+    answer = await fetch(request);
   } catch {
-    return (await cache.match(PAGE)) ?? Response.error();
+    return (await caches.match(PAGE)) ?? Response.error();
   }
+  if (answer.ok) later(keep(answer.clone()));
+  return answer;
 }
 
-/** Keep a page; if it is a new one, let go of what only the old one needed. */
-async function renew(cache: Cache, answer: Response): Promise<void> {
-  const [text, old] = await Promise.all([answer.clone().text(), cache.match(PAGE).then((kept) => kept?.text())]);
-  if (text === old) return;
-  await cache.put(PAGE, answer);
-  if (old === undefined) return;
-  const list = await fetch(LIST).then((found) => (found.ok ? found.text() : undefined), () => undefined);
-  if (list === undefined) return;
-  const kept = (await cache.keys()).map((request) => new URL(request.url).pathname);
-  await Promise.all(stale(kept, list).map((path) => cache.delete(path)));
-}
-
+/** Files that never change are taken from what is kept, others only if the server does not answer. */
 async function asset(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(request);
+  const kept = await caches.match(request);
   if (kept && isNamed(new URL(request.url).pathname)) return kept;
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
-    return answer;
-  } catch (error) {
-    if (kept) return kept;
-    throw error;
-  }
+  return fetch(request).catch((error: unknown) => kept ?? Promise.reject(error));
 }
 
-/** Keep what the page had loaded before there was anyone to keep it. */
-async function keep(paths: readonly string[]): Promise<void> {
-  const cache = await caches.open(CACHE);
-  for (const path of [PAGE, ...paths]) {
-    if (!(await cache.match(path))) await cache.add(path).catch(() => undefined);
+/**
+ * Keep a page and every part of it, so that any of them opens without a connection.
+ * The page comes last: what is kept is always whole, even where there is no room for a newer one.
+ */
+async function keep(answer: Response): Promise<void> {
+  const [cache, text, old] = await Promise.all([caches.open(CACHE), answer.clone().text(), caches.match(PAGE).then((kept) => kept?.text())]);
+  if (text === old) return;
+  const parts = (await (await fetched(LIST)).json()) as Parts;
+  if (!isOf(text, parts)) return;
+  const kept = (await cache.keys()).map((request) => new URL(request.url).pathname);
+  const files = filesOf(parts);
+  for (const path of [...files, ...ICONS]) {
+    if (!kept.includes(path)) await cache.put(path, await fetched(path));
   }
+  await cache.put(PAGE, answer);
+  await Promise.all(stale(kept, files).map((path) => cache.delete(path)));
+}
+
+async function fetched(path: string): Promise<Response> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} is not there.`);
+  return answer;
+}
+
+/** What cannot be kept, for want of room or of a network, is kept another time. */
+function later(event: Extendable, task: Promise<unknown>): void {
+  event.waitUntil(task.catch(() => undefined));
 }
 
 worker.addEventListener("install", () => void worker.skipWaiting());
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
-worker.addEventListener("message", (event) => {
-  if (Array.isArray(event.data)) event.waitUntil(keep(event.data.map(String).filter(isNamed)));
-});
+worker.addEventListener("message", (event) => later(event, fetched(PAGE).then(keep)));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const way = wayOf(request.method, request.mode, new URL(request.url), worker.location.origin);
-  if (way === "page") event.respondWith(page(request));
+  if (way === "page") event.respondWith(page(request, (task) => later(event, task)));
   else if (way === "asset") event.respondWith(asset(request));
 });

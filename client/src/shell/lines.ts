@@ -1,4 +1,5 @@
 /** What happened, in sentences. */
+import type { Scene } from "../table.svelte";
 import type { Happened, Phrase, View } from "../wire";
 import type { Speech } from "../words";
 
@@ -17,6 +18,15 @@ export function speechAt(speech: Speech, { chairs, you }: View): Speech {
   );
 }
 
+/** Return what is told in a scene: what it is about, without what leads to it. */
+export function saidOf({ told }: Scene, speech: Speech): string {
+  const kind = told.at(-1)?.event.type;
+  return told
+    .filter(({ event }) => event.type === kind)
+    .map(({ phrase }) => speech.say(phrase))
+    .join(" ");
+}
+
 /** Tell one thing that happened. */
 export function lines(happened: Happened, speech: Speech, { chairs }: View): Line[] {
   const name = (seat: number) => chairs[seat]?.name ?? "";
@@ -28,9 +38,9 @@ export function lines(happened: Happened, speech: Speech, { chairs }: View): Lin
         return { key: `${happened.number}.${n}`, seat: speaker(phrase), text: speech.say(phrase) };
       });
     case "reacted":
-      return one(happened.seat, `${name(happened.seat)}: ${speech.t(`page-reaction-${happened.reaction}`)}`);
+      return one(happened.seat, speech.t("page-said", { name: name(happened.seat), text: speech.t(`page-reaction-${happened.reaction}`) }));
     case "said":
-      return one(happened.seat, `${name(happened.seat)}: ${happened.text}`);
+      return one(happened.seat, speech.t("page-said", { name: name(happened.seat), text: happened.text }));
     case "taken-over":
       return one(happened.seat, speech.t("page-taken-over", { name: name(happened.seat) }));
     case "returned":

@@ -1,10 +1,11 @@
 /** Which sound goes with what happens. */
-import type { LasVegasTold, LordsOfVegasTold } from "../wire";
+import type { Happened, LasVegasTold, LordsOfVegasTold } from "../wire";
 
-export type Sound = "roll" | "place" | "note" | "card" | "points" | "turn";
+export type Sound = "roll" | "place" | "note" | "card" | "points" | "turn" | "word" | "end";
 type Event = LasVegasTold["event"] | LordsOfVegasTold["event"];
+type What = Event["type"] | Happened["type"];
 
-const SOUNDS: Partial<Record<Event["type"], Sound>> = {
+const SOUNDS: Partial<Record<What, Sound>> = {
   "dice-rolled": "roll",
   "white-scattered": "roll",
   "dice-rerolled": "roll",
@@ -26,9 +27,13 @@ const SOUNDS: Partial<Record<Event["type"], Sound>> = {
   "end-card-drawn": "card",
   "offer-made": "card",
   "points-scored": "points",
+  "game-ended": "end",
+  said: "word",
+  reacted: "word",
 };
 
 /** Return the sounds of what happened, each once. */
-export function soundsOf(events: readonly Event[]): Sound[] {
-  return [...new Set(events.flatMap(({ type }) => SOUNDS[type] ?? []))];
+export function soundsOf(news: readonly Happened[]): Sound[] {
+  const all = news.flatMap((one): What[] => ("told" in one ? one.told.map(({ event }) => event.type) : [one.type]));
+  return [...new Set(all.flatMap((what) => SOUNDS[what] ?? []))];
 }

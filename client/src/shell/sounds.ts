@@ -34,6 +34,8 @@ const PLAYED: Record<Sound, (audio: AudioContext, now: number) => void> = {
   note: (audio, now) => knock(audio, now, 5200, 0.3, 0.14),
   card: (audio, now) => knock(audio, now, 3200, 0.4, 0.09),
   points: (audio, now) => [880, 1109].forEach((pitch, n) => tone(audio, now + n * 0.07, pitch, 0.08, 0.3)),
+  word: (audio, now) => tone(audio, now, 784, 0.06, 0.18),
+  end: (audio, now) => [523, 659, 784, 1047].forEach((pitch, n) => tone(audio, now + n * 0.14, pitch, 0.1, 0.7)),
   turn: (audio, now) => [659, 988].forEach((pitch, n) => tone(audio, now + n * 0.12, pitch, 0.12, 0.5)),
 };
 

@@ -2,7 +2,8 @@
 import { getContext, setContext } from "svelte";
 import type { FluentVariable } from "@fluent/bundle";
 import { Refusal } from "../api";
-import type { Speech } from "../words";
+import { amount, percent, whole } from "../numbers";
+import type { Language, Speech } from "../words";
 
 class Speaking {
   speech = $state.raw<Speech>();
@@ -11,6 +12,16 @@ class Speaking {
   t = (message: string, words?: Record<string, FluentVariable>): string => {
     return this.speech?.t(message, words) ?? "";
   };
+
+  /** The language that is spoken, for numbers too: not one that is only chosen and still to come. */
+  get language(): Language {
+    return this.speech?.language ?? "en";
+  }
+
+  sum = (dollars: number): string => amount(dollars, this.language);
+  whole = (value: number): string => whole(value, this.language);
+  percent = (share: number): string => percent(share, this.language);
+  list = (words: readonly string[]): string => this.speech?.list(words) ?? "";
 
   /** Say why something was refused; what has no words here is said as the server says it. */
   refused = ({ code, sentence }: { code: string; sentence: string }): string => {

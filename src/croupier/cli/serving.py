@@ -73,7 +73,9 @@ FLAGS: Mapping[str, Flag[object]] = {
     "proxies": Flag(str, "proxies whose word on addresses is believed", "ADDRESS[,ADDRESS…]"),
     "thinkers": Flag(positive, "processes that think for bots"),
     "think_seconds": Flag(seconds, "how long a bot may think", "SECONDS"),
-    "bot_pause": Flag(seconds, "how long a bot waits before its move", "SECONDS"),
+    "bot_pause": Flag(
+        seconds, "how long a bot waits before its move, for each thing to see", "SECONDS"
+    ),
     "grace": Flag(seconds, "how long somebody may be gone before a bot steps in", "SECONDS"),
     "idle": Flag(seconds, "how long a room without visitors stays in memory", "SECONDS"),
     "shutdown": Flag(seconds, "how long ending may take", "SECONDS"),

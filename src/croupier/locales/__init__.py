@@ -51,6 +51,16 @@ def _bundle(language: str) -> "FluentBundle":
     return bundle
 
 
+def _ended(sentence: str, language: str) -> str:
+    r"""Return a sentence in which no shortened word is followed by a second full stop.
+
+    >>> _ended("Anna: $7\u00a0millj..", "is")
+    'Anna: $7\xa0millj.'
+    """
+    short = MILLIONS[language].strip()
+    return sentence.replace(f"{short}.", short) if short.endswith(".") else sentence
+
+
 class Speech:
     """One language, speaking of the people at one table.
 
@@ -83,7 +93,7 @@ class Speech:
         sentence, errors = self._bundle.format_pattern(pattern, words)
         if errors:
             raise LookupError(f"The message {phrase.message} cannot be said: {errors[0]}.")
-        return str(sentence)
+        return _ended(str(sentence), self._language)
 
     def _is_to_you(self, phrase: Phrase) -> bool:
         """Tell whether a phrase is about the one spoken to, and nobody else."""

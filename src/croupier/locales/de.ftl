@@ -240,6 +240,8 @@ page-open-tables = Offene Tische
 page-seated = { $taken } von { $seats } Plätzen besetzt
 page-take-seat = Platz nehmen
 page-line-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+page-line-kept = Die Verbindung ist unterbrochen. Dein Zug geht nicht verloren. Neuer Versuch …
+page-opening = Der Tisch wird geöffnet …
 page-free-seat = Freier Platz
 page-add-bot = Bot dazusetzen
 page-sit = Hier hinsetzen
@@ -340,6 +342,7 @@ page-reaction-wow = staunt
 page-reaction-sigh = seufzt
 page-reaction-hurry = klopft auf den Tisch
 page-reaction-thanks = dankt
+page-said = { $name }: { $text }
 page-settings = Einstellungen
 page-theme-auto = wie das Gerät
 page-theme-dark = Nacht
@@ -691,8 +694,9 @@ page-chapter = Zum nächsten Durchgang oder Zug
 page-chapter-back = Einen Durchgang oder Zug zurück
 page-share-step = Diesen Moment teilen
 page-cut-off = Keine Verbindung
-page-cut-off-how = Die Tische sind zu, bis sie wieder da ist. Schon geöffnete Regeln lassen sich lesen und Aufzeichnungen prüfen.
+page-cut-off-how = Die Tische sind zu, bis sie wieder da ist. Die Regeln lassen sich lesen und Aufzeichnungen prüfen.
 page-try-again = Noch einmal
+page-part-missing = Dieser Teil der Seite ließ sich nicht laden.
 page-back-picture = Dein Platz als Code zum Scannen
 page-back-how = Scanne das mit dem anderen Gerät, oder öffne dort den Link. Nur für dich: Wer ihn hat, sitzt auf deinem Platz.
 
@@ -704,6 +708,10 @@ page-your-turn = Du bist am Zug.
 page-turn-of = { $name } ist am Zug.
 page-left = { $name } verlässt den Tisch; ein Bot spielt weiter.
 page-watching = Du siehst zu
+page-watchers = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
 page-chair-away = abwesend, ein Bot spielt
 page-chair-gone = nicht da
 page-time-left = { $seconds ->

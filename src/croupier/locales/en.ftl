@@ -207,6 +207,8 @@ page-open-tables = Open tables
 page-seated = { $taken } of { $seats } seated
 page-take-seat = Take a seat
 page-line-lost = The connection is lost. Trying again…
+page-line-kept = The connection is lost. Your move is kept. Trying again…
+page-opening = Opening the table…
 page-free-seat = Free seat
 page-add-bot = Let a bot play
 page-sit = Sit here
@@ -301,6 +303,7 @@ page-reaction-wow = is amazed
 page-reaction-sigh = sighs
 page-reaction-hurry = taps the table
 page-reaction-thanks = says thanks
+page-said = { $name }: { $text }
 page-settings = Settings
 page-theme-auto = as the device
 page-theme-dark = night
@@ -652,8 +655,9 @@ page-chapter = To the next round or turn
 page-chapter-back = Back by a round or turn
 page-share-step = Share this moment
 page-cut-off = No connection
-page-cut-off-how = The tables are closed until it is back. Rules you have opened before can still be read, and records checked.
+page-cut-off-how = The tables are closed until it is back. The rules can still be read, and records checked.
 page-try-again = Try again
+page-part-missing = This part of the page could not be loaded.
 page-back-picture = Your seat as a code to scan
 page-back-how = Scan this with the other device, or open the link there. Only for you: whoever has it sits on your seat.
 
@@ -665,6 +669,10 @@ page-your-turn = Your turn.
 page-turn-of = { $name }’s turn.
 page-left = { $name } leaves the table; a bot plays on.
 page-watching = Watching
+page-watchers = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
 page-chair-away = away, a bot plays
 page-chair-gone = away
 page-time-left = { $seconds ->

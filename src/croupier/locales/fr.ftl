@@ -219,6 +219,8 @@ page-open-tables = Tables ouvertes
 page-seated = { $taken } sur { $seats } à table
 page-take-seat = Prendre place
 page-line-lost = Connexion perdue. Nouvel essai…
+page-line-kept = Connexion perdue. Votre coup est conservé. Nouvel essai…
+page-opening = La table s’ouvre…
 page-free-seat = Place libre
 page-add-bot = Ajouter un bot
 page-sit = S’asseoir ici
@@ -316,6 +318,7 @@ page-reaction-wow = s’émerveille
 page-reaction-sigh = soupire
 page-reaction-hurry = tapote la table
 page-reaction-thanks = dit merci
+page-said = { $name } : { $text }
 page-settings = Réglages
 page-theme-auto = comme l’appareil
 page-theme-dark = nuit
@@ -667,8 +670,9 @@ page-chapter = Au round ou tour suivant
 page-chapter-back = Un round ou tour en arrière
 page-share-step = Partager ce moment
 page-cut-off = Pas de connexion
-page-cut-off-how = Les tables sont fermées jusqu’à son retour. Les règles déjà ouvertes restent lisibles, et les enregistrements vérifiables.
+page-cut-off-how = Les tables sont fermées jusqu’à son retour. Les règles restent lisibles, et les enregistrements vérifiables.
 page-try-again = Réessayer
+page-part-missing = Cette partie de la page n’a pas pu être chargée.
 page-back-picture = Votre place sous forme de code à scanner
 page-back-how = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien. Pour vous seul : qui l’a prend votre place.
 
@@ -680,6 +684,10 @@ page-your-turn = À vous de jouer.
 page-turn-of = À { $name } de jouer.
 page-left = { $name } quitte la table ; un bot joue la suite.
 page-watching = Vous regardez
+page-watchers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
 page-chair-away = absent, un bot joue
 page-chair-gone = absent
 page-time-left = { $seconds ->

@@ -207,6 +207,8 @@ page-open-tables = Opin borð
 page-seated = { $taken } af { $seats } sætum setin
 page-take-seat = Fá sér sæti
 page-line-lost = Sambandið rofnaði. Reyni aftur…
+page-line-kept = Sambandið rofnaði. Leikurinn þinn geymist. Reyni aftur…
+page-opening = Borðið opnast…
 page-free-seat = Laust sæti
 page-add-bot = Bæta við tölvu
 page-sit = Setjast hér
@@ -304,6 +306,7 @@ page-reaction-wow = gapir af undrun
 page-reaction-sigh = andvarpar
 page-reaction-hurry = bankar í borðið
 page-reaction-thanks = þakkar fyrir
+page-said = { $name }: { $text }
 page-settings = Stillingar
 page-theme-auto = eins og tækið
 page-theme-dark = nótt
@@ -655,8 +658,9 @@ page-chapter = Í næstu umferð eða næsta leik
 page-chapter-back = Til baka um umferð eða leik
 page-share-step = Deila þessu augnabliki
 page-cut-off = Ekkert samband
-page-cut-off-how = Borðin eru lokuð þar til það kemst á. Reglur sem þú hefur opnað má lesa áfram og athuga skráningar.
+page-cut-off-how = Borðin eru lokuð þar til það kemst á. Reglurnar má lesa áfram og athuga skráningar.
 page-try-again = Reyna aftur
+page-part-missing = Ekki tókst að hlaða þessum hluta síðunnar.
 page-back-picture = Sætið þitt sem kóði til að skanna
 page-back-how = Skannaðu þetta með hinu tækinu eða opnaðu tengilinn þar. Aðeins fyrir þig: sá sem hefur hann situr í sætinu þínu.
 
@@ -668,6 +672,10 @@ page-your-turn = Þú átt leik.
 page-turn-of = { $name } á leik.
 page-left = { $name } fer frá borðinu; tölva spilar áfram.
 page-watching = Þú fylgist með
+page-watchers = { $count ->
+    [one] { $count } fylgist með
+   *[other] { $count } fylgjast með
+}
 page-chair-away = fjarverandi, tölva spilar
 page-chair-gone = ekki við
 page-time-left = { $seconds ->

@@ -215,6 +215,8 @@ page-open-tables = Открытые столы
 page-seated = Занято { $taken } из { $seats }
 page-take-seat = Занять место
 page-line-lost = Связь потеряна. Пробуем снова…
+page-line-kept = Связь потеряна. Ваш ход сохранён. Пробуем снова…
+page-opening = Открываем стол…
 page-free-seat = Свободное место
 page-add-bot = Посадить бота
 page-sit = Сесть сюда
@@ -326,6 +328,7 @@ page-reaction-wow = изумляется
 page-reaction-sigh = вздыхает
 page-reaction-hurry = стучит по столу
 page-reaction-thanks = благодарит
+page-said = { $name }: { $text }
 page-settings = Настройки
 page-theme-auto = как на устройстве
 page-theme-dark = ночь
@@ -704,8 +707,9 @@ page-chapter = К следующему раунду или ходу
 page-chapter-back = На раунд или ход назад
 page-share-step = Поделиться моментом
 page-cut-off = Нет связи
-page-cut-off-how = Столы закрыты, пока её нет. Открытые раньше правила можно читать, а записи проверять.
+page-cut-off-how = Столы закрыты, пока её нет. Правила можно читать, а записи проверять.
 page-try-again = Ещё раз
+page-part-missing = Эту часть страницы не удалось загрузить.
 page-back-picture = Ваше место в виде кода для сканирования
 page-back-how = Отсканируйте это другим устройством или откройте там ссылку. Только для вас: у кого она есть, тот займёт ваше место.
 
@@ -717,6 +721,12 @@ page-your-turn = Ваш ход.
 page-turn-of = Ходит { $name }.
 page-left = { $name } выходит из-за стола; дальше играет бот.
 page-watching = Вы наблюдаете
+page-watchers = { $count ->
+    [one] Наблюдает { $count } человек
+    [few] Наблюдают { $count } человека
+    [many] Наблюдают { $count } человек
+   *[other] Наблюдают { $count } человека
+}
 page-chair-away = отошёл, играет бот
 page-chair-gone = не на связи
 page-time-left = { $seconds ->

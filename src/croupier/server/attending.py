@@ -19,6 +19,8 @@ from croupier.server.thinking import Question, Thinker
 LOG = logging.getLogger(__name__)
 AGAIN = 1.0
 """How long to wait after something failed."""
+MOST_TO_FOLLOW = 5
+"""Of how many things that happened a bot lets people see each before it moves."""
 
 
 class Attendant:
@@ -134,7 +136,8 @@ class Attendant:
         assert level is not None, "a bot plays"
         assert table is not None, "a game is played"
         hall, settings = self._hall, self._hall.settings
-        patience = settings.think_seconds + settings.bot_pause + 1
+        pause = settings.bot_pause * min(max(live.to_follow, 1), MOST_TO_FOLLOW)
+        patience = settings.think_seconds + pause + 1
         number = room.played * len(room.chairs) + seat
         if settings.bus and not await hall.store.claim(room.id, number, hall.process, patience):
             await asyncio.sleep(patience)
@@ -148,9 +151,7 @@ class Attendant:
             luck=secrets.randbits(62),
             has_offered=live.has_offered == seat,
         )
-        move, _ = await asyncio.gather(
-            self._thinker.think(question), asyncio.sleep(settings.bot_pause)
-        )
+        move, _ = await asyncio.gather(self._thinker.think(question), asyncio.sleep(pause))
         if shelf(question.game, question.rules).is_offer(move):
             live.has_offered = seat
         await self._make(live, seat, room.played, move)

@@ -34,6 +34,8 @@ RACES = 5
 """How often a change is tried when other processes write to the same room."""
 ANNOUNCE = 10.0
 """How often a process tells the others who is there; after two and a half times it is forgotten."""
+COUNT = 0.5
+"""How long those who come and go to watch are gathered before they are counted."""
 AGAIN = 1.0
 """How long to wait before the store is read again that could not be."""
 
@@ -76,10 +78,11 @@ class Wrote(Struct, frozen=True, tag="wrote"):
 
 
 class Here(Struct, frozen=True, tag="here"):
-    """A process tells the others whose holders are connected to it."""
+    """A process tells the others whose holders are connected to it, and how many watch there."""
 
     process: str
     seats: tuple[Seat, ...]
+    watching: int = 0
 
 
 _TELL = Encoder()
@@ -187,9 +190,9 @@ class Hall:
                 self._take_in(live, wrote.kept())
             case At(number) | Wrote(last=number) if number >= live.room.number:
                 self.spawn(self._follow(live, number))
-            case Here(process, seats):
+            case Here(process, seats, watching):
                 until = self.clock() + 2.5 * ANNOUNCE
-                live.elsewhere[process] = Elsewhere(seats, until)
+                live.elsewhere[process] = Elsewhere(seats, watching, until)
                 self.presence_changed(live)
             case _:
                 pass
@@ -230,6 +233,7 @@ class Hall:
         live.tell(told, self.clock())
         if live.room.chairs is not seated:
             live.note_absence(self.clock())
+            self._count_soon(live)
         self.attend(live)
 
     async def commit(self, live: Live, change: Change, *others: Page) -> None:
@@ -383,6 +387,8 @@ class Hall:
         if seats:
             self._announce(live)
             self.presence_changed(live)
+        else:
+            self._count_soon(live)
 
     def leave(self, live: Live, visitor: Visitor) -> None:
         """Let a visitor go."""
@@ -391,6 +397,20 @@ class Hall:
         if live.seats_of(visitor.guest):
             self._announce(live)
             self.presence_changed(live)
+        else:
+            self._count_soon(live)
+
+    def _count_soon(self, live: Live) -> None:
+        """Tell soon how many watch, once for all who come and go until then."""
+        if not live.is_counted_soon:
+            live.is_counted_soon = True
+            self.spawn(self._count(live))
+
+    async def _count(self, live: Live) -> None:
+        await asyncio.sleep(COUNT)
+        live.is_counted_soon = False
+        live.tell_presence(self.clock())
+        self._announce(live)
 
     def presence_changed(self, live: Live) -> None:
         """Tell who is there, and see what is due."""
@@ -399,7 +419,7 @@ class Hall:
         self.attend(live)
 
     def _announce(self, live: Live) -> None:
-        here = Here(self.process, tuple(sorted(live.seats_here())))
+        here = Here(self.process, tuple(sorted(live.seats_here())), live.watching_here())
         self.spawn(self.bus.tell(live.room.id, _TELL.encode(here)))
 
     async def keep_house(self) -> None:

@@ -12,6 +12,7 @@ from croupier.core.seats import Seat
 from croupier.server import views, wire
 from croupier.server.rooms import Change, Room
 
+PLAYED = wire.LasVegasPlayed | wire.LordsOfVegasPlayed
 REMEMBERED = 500
 """How many happenings a room keeps at hand for those who come back."""
 
@@ -30,9 +31,10 @@ class Visitor(Protocol):
 
 
 class Elsewhere(Struct, frozen=True):
-    """Whose holders another process sees, and until when that is believed."""
+    """Whose holders another process sees, how many watch there, and until when that is believed."""
 
     seats: tuple[Seat, ...]
+    watching: int
     until: float
 
 
@@ -66,8 +68,10 @@ class Live:
         self.is_deserted = True
         self.left_at = 0.0
         self.thinking: set[tuple[int, Seat]] = set()
+        self.to_follow = 0
         self.has_offered: Seat | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.is_counted_soon = False
         self._held: dict[str, tuple[Seat, ...]] = {}
         self._held_in = room.chairs
         self._happened: deque[Written] = deque(maxlen=REMEMBERED)
@@ -85,11 +89,10 @@ class Live:
         if change.room.played != self.room.played:
             self.waiting_since = at
         self.room = change.room
-        told = [
-            Written(one.number, Raw(wire.ENCODER.encode(one)))
-            for one in views.all_that_happened(change)
-        ]
+        happened = [*views.all_that_happened(change)]
+        told = [Written(one.number, Raw(wire.ENCODER.encode(one))) for one in happened]
         self._happened.extend(told)
+        self.to_follow = sum(len(one.told) for one in happened if isinstance(one, PLAYED))
         return told
 
     def since(self, number: int) -> Sequence[Written]:
@@ -112,6 +115,15 @@ class Live:
         """Return the seats whose holders are there, here or at another process."""
         there = {s for other in self.elsewhere.values() if other.until > now for s in other.seats}
         return self.seats_here() | there
+
+    def watching_here(self) -> int:
+        """Return how many guests without a seat are connected to this process."""
+        return len({visitor.guest for visitor in self.visitors if not self.seats_of(visitor.guest)})
+
+    def watching(self, now: float) -> int:
+        """Return how many watch, here or at another process."""
+        there = (other.watching for other in self.elsewhere.values() if other.until > now)
+        return self.watching_here() + sum(there)
 
     def note_absence(self, now: float) -> None:
         """Keep since when each holder is gone; nobody's time runs while nobody is there."""
@@ -166,8 +178,9 @@ class Live:
         return _encoded(told, self.view(you, now))
 
     def tell_presence(self, now: float) -> None:
-        """Send everybody whose holders are there."""
-        message = wire.ENCODER.encode(wire.Presence(tuple(sorted(self.present(now)))))
+        """Send everybody whose holders are there, and how many watch."""
+        presence = wire.Presence(tuple(sorted(self.present(now))), self.watching(now))
+        message = wire.ENCODER.encode(presence)
         for visitor in self.visitors:
             visitor.push(message)
 

@@ -19,7 +19,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How many processes think for bots."""
     think_seconds: float = 5.0
     bot_pause: float = 0.6
-    """How long a bot waits before its move is made, for people to follow."""
+    """How long a bot waits before its move, for each thing people have to follow."""
 
     grace: float = 60.0
     """How long somebody may be gone before a bot steps in."""

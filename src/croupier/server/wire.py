@@ -364,9 +364,10 @@ class News(Struct, frozen=True, tag="news"):
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """Whose holders are there right now."""
+    """Whose holders are there right now, and how many others watch."""
 
     seats: tuple[Seat, ...]
+    watching: int
 
 
 class Done(Struct, frozen=True, tag="done"):
