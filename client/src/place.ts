@@ -77,3 +77,8 @@ export function replayAt(room: string, at = 0): string {
 export function roomIn(text: string): string {
   return /#\/(?:room|replay|back)\/([\w-]+)/.exec(text)?.[1] ?? text.trim();
 }
+
+/** Read the code from an address that brings one's seats to another device. */
+export function codeIn(text: string): string {
+  return /#\/back\/[\w-]+\/([\w-]+)/.exec(text)?.[1] ?? "";
+}

@@ -25,6 +25,10 @@ export type Telling = {
   readonly until?: number | undefined;
   /** How many people watch. */
   readonly watching?: number;
+  /** Why what was last asked for was not done. */
+  readonly refusal?: { code: string; sentence: string } | undefined;
+  /** What is shown, in words, where it is over already and only shown again. */
+  readonly caption?: string;
   ask(wish: Wish): Promise<Answer | undefined>;
 };
 

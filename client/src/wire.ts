@@ -190,6 +190,22 @@ export type Changed = {
   changes: Array<Change>;
 };
 
+export type Clear = {
+  type: "clear";
+  id: string;
+  seat: number;
+};
+
+export type Consider = {
+  seat: number;
+  move: Offer | Counter;
+};
+
+export type Considered = {
+  deal: Deal | null;
+  problem: Problem | null;
+};
+
 export type Counter = {
   type: "counter";
   offer: number;
@@ -971,6 +987,7 @@ export type View = {
   commitment: string;
   seed: string | null;
   rematch: string | null;
+  what_if: string | null;
   table: LasVegasSeen | LordsOfVegasSeen | null;
 };
 
@@ -988,6 +1005,12 @@ export type WentEmpty = {
   type: "went-empty";
   casino: number;
   claimants: Array<number | "white">;
+};
+
+export type WhatIf = {
+  number: number;
+  name: string;
+  level?: "easy" | "hard" | "medium";
 };
 
 export type WhiteScattered = {
@@ -1068,11 +1091,11 @@ export type LordsOfVegasTable = {
   offers_made?: number;
 };
 
-export type Message = Sit | Leave | Fill | Begin | Move | Say | React | Recover | Redeem | Rematch | Ping;
+export type Message = Sit | Leave | Fill | Clear | Begin | Move | Say | React | Recover | Redeem | Rematch | Ping;
 
 export type Told = News | Presence | Done | Refused | Pong;
 
-export type Command = Sit | Leave | Fill | Begin | Move | Say | React | Recover | Redeem | Rematch;
+export type Command = Sit | Leave | Fill | Clear | Begin | Move | Say | React | Recover | Redeem | Rematch;
 
 export type Happened = LasVegasPlayed | LordsOfVegasPlayed | SeatTaken | SeatLeft | GameBegun | TextSaid | ReactionShown | BotStepsIn | HolderReturns | PlayAgain;
 

@@ -101,7 +101,7 @@ export class Speech {
     }
   }
 
-  /** Name several things in one breath. */
+  /** Say several things as a list. */
   list(words: readonly string[]): string {
     const last = words.at(-1) ?? "";
     if (words.length < 2) return last;

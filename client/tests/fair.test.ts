@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { check } from "../src/fair/checking";
+import { shown } from "../src/fair/showing";
 
 const games = import.meta.glob<string>("../../tests/games/*/*.jsonl", { query: "?raw", import: "default", eager: true });
 const all = Object.entries(games).map(([path, text]) => [path.split("/").slice(-2).join("/"), text] as const);
@@ -43,6 +44,15 @@ describe("an edited record", () => {
     const line = lineWith(one, '"rolled"');
     const verdict = await check(edited(one, line, () => '{"type":"rolled","dice":[6,6,6,6,6,6,6,6,6,6]}'));
     expect(verdict).toMatchObject({ kind: "edited", line, dealt: { type: "rolled" } });
+  });
+
+  it("says who starts by name, though it was edited", async () => {
+    const lot = all.map(([, text]) => text).find((text) => /"game":"las-vegas"/.test(text) && /^\{"type":"drawn","item":[0-4]\}$/m.test(text)) ?? "";
+    const line = lineWith(lot, '"drawn"');
+    const verdict = await check(edited(lot, line, (old) => old.replace(/\d/, (seat) => (seat === "0" ? "1" : "0"))));
+    if (verdict.kind !== "edited" || !verdict.dealt) throw new Error("It was edited.");
+    const names = verdict.head.seats.map(({ name }) => name);
+    expect(names).toContain(shown(verdict.dealt, names, "en"));
   });
 
   it("is found out at a move that cannot be there", async () => {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
-import { backAt, read, replayAt, roomIn } from "../src/place";
+import { describe, expect, it, vi } from "vitest";
+import { backAt, codeIn, read, replayAt, roomIn } from "../src/place";
 import { others, sorted, standing } from "../src/lobby/mine";
+import { keepLooking } from "../src/lobby/seeing";
 import { friends, isShared, nameless, plan, playNow } from "../src/lobby/setups";
 import { grounds, housePaths, houses } from "../src/lobby/town";
 import type { Chair, Listing, View } from "../src/wire";
@@ -27,6 +28,8 @@ describe("a place", () => {
   it("is found in what people paste", () => {
     expect(roomIn("http://192.0.2.1:8000/#/room/a-b_c/secret")).toBe("a-b_c");
     expect(roomIn(" abc ")).toBe("abc");
+    expect(roomIn(backAt("abc", "K7"))).toBe("abc");
+    expect([codeIn(backAt("abc", "K7")), codeIn("abc")]).toEqual(["K7", ""]);
   });
 });
 
@@ -80,6 +83,24 @@ describe("tables", () => {
     const five = [...seats, { type: "open" as const }];
     expect(plan("las-vegas", five, { ...AGREED, starter: 7 }).setup.options).toEqual({ white: false, open_money: false, start: null });
     expect(plan("lords-of-vegas", seats, AGREED).setup).toEqual({ game: "lords-of-vegas" });
+  });
+});
+
+describe("what changes without being told", () => {
+  it("is looked at now, every now and then, and never once one has gone", () => {
+    vi.useFakeTimers();
+    const look = vi.fn();
+    const stop = keepLooking(look);
+    expect(look).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(31_000);
+    expect(look).toHaveBeenCalledTimes(3);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(look).toHaveBeenCalledTimes(4);
+    stop();
+    vi.advanceTimersByTime(60_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(look).toHaveBeenCalledTimes(4);
+    vi.useRealTimers();
   });
 });
 

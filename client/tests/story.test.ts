@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { line, marks, spread, ticks } from "../src/lobby/chart";
 import { chapterFrom, chapters, story } from "../src/lobby/story";
-import type { Frame, Replay } from "../src/wire";
+import { stepsOf, type Step } from "../src/lobby/replays";
+import type { Frame, Replay, View } from "../src/wire";
 
-/** A replay of these events, one to a step. */
-function replay(game: string, seats: number, events: object[]): Replay {
-  const frames = events.map((event, number) => ({ number, happened: { told: [{ event }] } }) as unknown as Frame);
+/** A table, and these events at it, one to a step. */
+function replay(game: string, seats: number, events: object[]): [View, Step[]] {
+  const steps = events.map((event) => ({ told: [{ told: [{ event }] }] }) as unknown as Step);
   const chairs = Array.from({ length: seats }, () => ({}));
-  return { view: { chairs, setup: { game } }, frames } as unknown as Replay;
+  return [{ chairs, setup: { game } } as unknown as View, steps];
 }
 
 const round = (number: number) => ({ type: "round-began", round: number, starter: 0 });
@@ -15,7 +16,7 @@ const note = (claimant: number | "white", dollars: number) => ({ type: "note-tak
 
 describe("the story of Las Vegas", () => {
   const told = story(
-    replay("las-vegas", 2, [
+    ...replay("las-vegas", 2, [
       round(1), note(0, 30000), note("white", 90000), note(1, 20000),
       round(2), note(1, 60000), { type: "notes-returned", casino: 4, notes: [50000, 10000] }, note(1, 20000),
       { type: "game-ended", money: [30000, 100000], notes: [1, 3], places: [2, 1] },
@@ -29,13 +30,13 @@ describe("the story of Las Vegas", () => {
   it("knows the lead, the best round and what nobody got", () => {
     expect(told.moments).toEqual([
       { kind: "lead", at: 8, seat: 1, step: 2 },
-      { kind: "haul", at: 8, seat: 1, round: 2, dollars: 80000 },
+      { kind: "haul", at: 7, seat: 1, round: 2, dollars: 80000 },
       { kind: "lost", at: 6, round: 2, casino: 4, dollars: 50000 },
     ]);
   });
 
   it("knows no lead where the win is shared, and nothing that did not happen", () => {
-    const equal = story(replay("las-vegas", 2, [round(1), note(0, 10000), note(1, 10000), { type: "game-ended" }]));
+    const equal = story(...replay("las-vegas", 2, [round(1), note(0, 10000), note(1, 10000), { type: "game-ended" }]));
     expect(equal.moments.map(({ kind }) => kind)).toEqual(["haul"]);
   });
 });
@@ -43,7 +44,7 @@ describe("the story of Las Vegas", () => {
 describe("the story of Lords of Vegas", () => {
   const scored = (seat: number, before: number, after: number) => ({ type: "points-scored", seat, casino: ["A1"], points: 3, before, after });
   const told = story(
-    replay("lords-of-vegas", 2, [
+    ...replay("lords-of-vegas", 2, [
       { type: "turn-began", seat: 0 }, { type: "lots-paid", money: [2, 3] }, { type: "casino-paid", money: [9, 0] }, scored(0, 0, 2), { type: "turn-ended", seat: 0 },
       { type: "turn-began", seat: 1 }, scored(1, 0, 5), { type: "bet-settled", seat: 1, boss: 0, dice: [6, 6], gambler_gain: 8, boss_gain: -8 }, { type: "turn-ended", seat: 1 },
       { type: "turn-began", seat: 0 }, { type: "game-ended", points: [2, 5], money: [1, 1], places: [2, 1] },
@@ -65,7 +66,7 @@ describe("the story of Lords of Vegas", () => {
 });
 
 describe("chapters", () => {
-  const found = chapters(replay("las-vegas", 2, [note(0, 10000), round(1), note(0, 20000), note(1, 20000), round(2)]).frames);
+  const found = chapters(replay("las-vegas", 2, [note(0, 10000), round(1), note(0, 20000), note(1, 20000), round(2)])[1]);
 
   it("begin with a round or a turn", () => {
     expect(found).toEqual([1, 4]);
@@ -74,6 +75,27 @@ describe("chapters", () => {
   it("can be jumped to, forwards and back", () => {
     expect([0, 1, 4].map((at) => chapterFrom(found, at, 1, 9))).toEqual([1, 4, 9]);
     expect([9, 4, 1].map((at) => chapterFrom(found, at, -1, 9))).toEqual([4, 1, 0]);
+  });
+});
+
+describe("the steps of a replay", () => {
+  const state = { type: "rolling", seat: 0, table: { winnings: [], casinos: [], hands: [{ own: 1, white: 0 }] } };
+  const frame = (number: number, ...events: object[]) => {
+    const happened = { type: "las-vegas", number, by: "holder", told: events.map((event) => ({ event, phrase: { type: "phrase", message: "" } })) };
+    return { number, happened, table: { game: "las-vegas", state, standing: [], yours: [], turn: null, ending: null } } as unknown as Frame;
+  };
+  const view = { chairs: [{ present: false, away: true }], you: [0], setup: { game: "las-vegas" } } as unknown as View;
+  const placed = { type: "dice-placed", seat: 0, casino: 1, own: 1, white: 0 };
+  const returned = (casino: number) => ({ type: "notes-returned", casino, notes: [10000] });
+  const steps = stepsOf({ view, frames: [frame(1, round(1)), frame(2), frame(3, placed, returned(1), returned(2), round(2))] } as Replay);
+  const types = steps.map(({ told }) => told.flatMap((entry) => ("told" in entry ? entry.told.map(({ event }) => event.type) : [])));
+
+  it("are one for every payment, and none where nothing is told", () => {
+    expect(types).toEqual([["round-began"], ["dice-placed"], ["notes-returned"], ["notes-returned"], ["round-began"]]);
+  });
+
+  it("show everybody at the table, and nobody's own", () => {
+    expect(steps.every(({ view: { chairs, you } }) => chairs[0]?.present && !chairs[0].away && you.length === 0)).toBe(true);
   });
 });
 

@@ -21,6 +21,7 @@ from croupier.core.log import Sitting
 from croupier.core.seats import Seat
 from croupier.server import entries as e
 from croupier.server.filing import first_page, folded
+from croupier.server.guarding import TOKEN_LENGTH
 from croupier.server.guests import digest, new_id, new_secret
 from croupier.server.rooms import BOT_NAMES
 from croupier.store.pages import Page
@@ -40,6 +41,11 @@ FLAGS = (
     *("--tries-per-minute", UNLIMITED),
     *("--shutdown", "2"),
 )
+
+
+def stranger(seat: int) -> str:
+    """Return the secret of whoever holds a seat from elsewhere."""
+    return f"stranger-{seat}".ljust(TOKEN_LENGTH, "-")
 
 
 @dataclass(frozen=True)
@@ -112,7 +118,7 @@ class Recipe(Generic[StateT, MoveT, EventT, OptionsT]):
         ]
 
     def _holder(self, seat: int, secret: str) -> str:
-        return digest(f"stranger {seat}" if seat in self.strangers else secret)
+        return digest(stranger(seat) if seat in self.strangers else secret)
 
     def page(self, place: Place) -> Page:
         """Return what is to be written."""

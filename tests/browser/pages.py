@@ -123,8 +123,12 @@ class Lords:
         anything = self.again
         for decision in decisions.values():
             anything = anything.or_(decision)
-        expect(anything.first).to_be_visible()
-        return next(name for name, found in decisions.items() if found.first.is_visible())
+        while True:
+            expect(anything.first).to_be_visible()
+            # What was seen just now may have gone meanwhile.
+            for name, found in decisions.items():
+                if found.first.is_visible():
+                    return name
 
     def choose(self, kind: str) -> Locator:
         """Begin an action and answer what it asks with the first that is lit."""

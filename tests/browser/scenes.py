@@ -9,7 +9,7 @@ from croupier.core.game import EventT, MoveT, OptionsT, StateT
 from tests.browser import games
 from tests.browser.house import House, Place, Recipe
 from tests.browser.pages import Home, LasVegas, Lords
-from tests.browser.visiting import PHONE, Visitor
+from tests.browser.visiting import PHONE, SETTINGS, Visitor
 
 Shelve = Callable[[House], Place]
 Show = Callable[[Visitor, Place], None]
@@ -68,6 +68,24 @@ def _setup(game: str) -> Show:
 def _gathering(visitor: Visitor, place: Place) -> None:
     visitor.go(f"room/{place.room}/{place.invite}")
     expect(visitor.page.get_by_role("img", name=visitor.words("page-code-picture"))).to_be_visible()
+
+
+def _invited(visitor: Visitor, place: Place) -> None:
+    visitor.context.clear_cookies()
+    visitor.go(f"room/{place.room}/{place.invite}")
+    expect(visitor.page.get_by_role("button", name=visitor.words("page-sit")).first).to_be_visible()
+
+
+def _gathering_watched(visitor: Visitor, place: Place) -> None:
+    visitor.context.clear_cookies()
+    visitor.go(f"room/{place.room}")
+    expect(visitor.page.get_by_text(visitor.words("page-watching-here"))).to_be_visible()
+
+
+def _unknown(visitor: Visitor, _place: Place) -> None:
+    visitor.go("room/nowhere")
+    said = visitor.words("page-refused-unknown-room")
+    expect(visitor.page.get_by_role("heading", name=said)).to_be_visible()
 
 
 def _las_vegas(visitor: Visitor, place: Place) -> LasVegas:
@@ -131,6 +149,12 @@ def _sheet(message: str) -> Show:
     return show
 
 
+def _seat_code(visitor: Visitor, place: Place) -> None:
+    _sheet("page-settings")(visitor, place)
+    visitor.page.get_by_role("button", name=visitor.words("page-get-code")).click()
+    expect(visitor.page.get_by_role("img", name=visitor.words("page-back-picture"))).to_be_visible()
+
+
 def _hand_over(visitor: Visitor, place: Place) -> None:
     visitor.go(f"room/{place.room}")
     taking = visitor.words.pattern("page-i-am", "name")
@@ -152,9 +176,26 @@ def _replay(visitor: Visitor, place: Place) -> None:
     expect(slider).to_be_visible()
 
 
+def _what_if(visitor: Visitor, place: Place) -> None:
+    _replay(visitor, place)
+    visitor.page.get_by_role("button", name=visitor.words("page-what-if")).click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
 def _fairness(visitor: Visitor, place: Place) -> None:
     visitor.go(f"fair/{place.room}")
     expect(visitor.page.get_by_text(visitor.words("page-fair-promise"))).to_be_visible()
+
+
+def _broken_promise(visitor: Visitor, place: Place) -> None:
+    _home(visitor, place)
+    noted = {"room": place.room, "invite": "", "game": "las-vegas", "commitment": "0" * 64}
+    visitor.page.evaluate(
+        "([key, rooms]) => localStorage.setItem(key, JSON.stringify({ rooms }))",
+        [SETTINGS, [noted]],
+    )
+    visitor.go(f"fair/{place.room}")
+    expect(visitor.page.get_by_text(visitor.words("page-fair-noted"))).to_be_visible()
 
 
 def _offline(visitor: Visitor, place: Place) -> None:
@@ -172,6 +213,15 @@ def _lords(visitor: Visitor, place: Place) -> Lords:
     table = Lords(visitor)
     expect(table.board).to_be_visible()
     return table
+
+
+def _lords_sheet(message: str) -> Show:
+    def show(visitor: Visitor, place: Place) -> None:
+        _lords(visitor, place)
+        visitor.page.get_by_role("button", name=visitor.words(message), exact=True).click()
+        expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+    return show
 
 
 def _lords_now(decision: str) -> Show:
@@ -214,6 +264,9 @@ SCENES = {
     "setup-las-vegas": Scene(_nothing, _setup("las-vegas")),
     "setup-lords-of-vegas": Scene(_nothing, _setup("lords-of-vegas")),
     "gathering": Scene(_room(games.GATHERING), _gathering),
+    "gathering-invited": Scene(_room(games.GATHERING), _invited),
+    "gathering-watched": Scene(_room(games.GATHERING), _gathering_watched),
+    "unknown-table": Scene(_nothing, _unknown),
     "las-vegas-turn": _table(games.LAS_VEGAS_TURN, _las_vegas_turn),
     "las-vegas-chosen": _table(games.LAS_VEGAS_FIVE, _las_vegas_chosen),
     "las-vegas-waiting": _table(games.LAS_VEGAS_WAITING, _las_vegas_waiting),
@@ -226,6 +279,7 @@ SCENES = {
     ),
     "las-vegas-result": Scene(_room(games.LAS_VEGAS_OVER), _result("page-chart-money")),
     "las-vegas-replay": _table(games.LAS_VEGAS_OVER, _replay),
+    "what-if": Scene(_room(games.LAS_VEGAS_OVER), _what_if),
     "hand-over": Scene(_room(games.LAS_VEGAS_SHARED), _hand_over),
     "lords-turn": _table(games.LORDS_TURN, _lords_now("turn")),
     "lords-build": _table(games.LORDS_TURN, _lords_doing("build")),
@@ -241,6 +295,9 @@ SCENES = {
     "rules": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-rules")),
     "settings": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-settings")),
     "talk": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-talk")),
+    "talk-shared": Scene(_room(games.LORDS_LATE), _lords_sheet("page-talk")),
+    "seat-code": Scene(_room(games.LAS_VEGAS_TURN), _seat_code),
     "fairness": Scene(_room(games.LAS_VEGAS_OVER), _fairness),
+    "fairness-broken": Scene(_room(games.LAS_VEGAS_OVER), _broken_promise),
     "offline": Scene(_nothing, _offline, installs=True),
 }

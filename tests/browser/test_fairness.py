@@ -63,3 +63,26 @@ def test_a_true_record_is_accepted_and_the_line_of_an_edited_one_is_named(
     expect(verdict).to_have_text(t("page-fair-true", count=drawn))
     check(page, ["Not a record"])
     expect(verdict).to_have_text(t("page-fair-no-record"))
+
+
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_a_record_is_held_against_the_promise_this_device_noted(
+    house: House, visit: Visit, *, is_kept: bool
+) -> None:
+    place = house.shelve(LAS_VEGAS_OVER)
+    noted = LAS_VEGAS_OVER.dealer.commitment if is_kept else "0" * 64
+    kept = {"room": place.room, "invite": "", "game": "las-vegas", "commitment": noted}
+    visitor = visit(Device(settings={"rooms": [kept]}))
+    page, t = visitor.go(f"fair/{place.room}"), visitor.words
+    verdict = page.get_by_role("heading", level=2)
+    if is_kept:
+        expect(verdict).to_have_text(t.pattern("page-fair-true", count="count"))
+        expect(page.get_by_text(t("page-fair-kept"))).to_be_visible()
+    else:
+        expect(verdict).to_have_text(t("page-fair-other"))
+        expect(page.get_by_text(noted)).to_be_visible()
+    # A file of another game has nothing to do with that promise.
+    other = house.shelve(LORDS_OVER)
+    check(page, record(visitor, other))
+    expect(verdict).to_have_text(t.pattern("page-fair-true", count="count"))
+    expect(page.locator(".verdict.yes")).to_be_visible()

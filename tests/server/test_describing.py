@@ -37,6 +37,7 @@ MESSAGES: tuple[wire.Message, ...] = (
     wire.Sit("a", 1, "Benno"),
     wire.Leave("a", 0),
     wire.Fill("a", 1, "hard"),
+    wire.Clear("a", 1),
     wire.Begin("a"),
     wire.Move("a", 0, Place(Face(1))),
     wire.Move("a", 0, Offer(Seat(1), terms(goods(1)))),

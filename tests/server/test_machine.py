@@ -301,6 +301,9 @@ class Rooms(RuleBasedStateMachine):
         line = self.lines[at % len(self.lines)]
         for seat in range(3):
             self.ask(line, wire.Fill(self.new_id(), seat, EASY.level))
+            if seat == at % 4:
+                self.ask(line, wire.Clear(self.new_id(), seat))
+                self.ask(line, wire.Fill(self.new_id(), seat, EASY.level))
         self.ask(line, wire.Begin(self.new_id()))
 
     @precondition(lambda self: self.lines and self.asked)

@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import closing
 from random import Random
 
+import msgspec
 import pytest
 from msgspec.json import Decoder
 
@@ -11,11 +12,14 @@ from croupier.core.game import Turn
 from croupier.core.seats import Seat
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import Face
+from croupier.lordsofvegas.moves import Offer
+from croupier.lordsofvegas.prospects import Deal
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.archive import MOST_LISTED
 from croupier.server.commands import CODE_SECONDS, MOST_CODES
 from croupier.server.guests import digest
+from tests.lordsofvegas.boards import goods, terms
 from tests.server.house import (
     ANNA,
     BENNO,
@@ -172,7 +176,14 @@ class TestOthers:
         assert house.stored(room) == before
 
     @pytest.mark.parametrize(
-        "command", [wire.Begin("x"), wire.Fill("x", 1), wire.Recover("x"), wire.Rematch("x")]
+        "command",
+        [
+            wire.Begin("x"),
+            wire.Fill("x", 1),
+            wire.Clear("x", 1),
+            wire.Recover("x"),
+            wire.Rematch("x"),
+        ],
     )
     def test_decide_nothing_at_a_table_they_do_not_sit_at(
         self, anna: Guest, benno: Guest, command: wire.Command
@@ -215,6 +226,22 @@ class TestBeforeTheGame:
         done(visit.do(wire.Fill(fresh(), 2, "easy")))
 
         assert visit.view.chairs[2] == wire.Chair("bot", "Chip", "easy", present=True, away=False)
+
+    def test_a_bot_gives_way_to_a_stronger_one_or_to_nobody(self, anna: Guest) -> None:
+        visit = anna.join(anna.create(ANNA, OPEN, EASY).room)
+        done(visit.do(wire.Fill(fresh(), 2, "hard")))
+        assert visit.view.chairs[2].level == "hard"
+
+        done(visit.do(wire.Clear(fresh(), 2)))
+        assert visit.view.chairs[2].kind == "open"
+
+    def test_a_person_gives_way_to_no_bot(self, anna: Guest, benno: Guest) -> None:
+        created = anna.create(ANNA, OPEN)
+        visit = benno.join(created.room)
+        done(visit.do(wire.Sit(fresh(), 1, "Benno", created.invite)))
+
+        assert refused(anna.ask(created.room, wire.Fill(fresh(), 1))).code == "seat-taken"
+        assert refused(anna.ask(created.room, wire.Clear(fresh(), 1))).code == "seat-taken"
 
     def test_the_game_begins_when_all_are_there(self, anna: Guest) -> None:
         visit = anna.join(anna.create(ANNA, OPEN).room)
@@ -453,3 +480,37 @@ class TestTheListOfTables:
 
         assert len(tables) == MOST_LISTED
         assert tables[0].room == last
+
+
+class TestAnOffer:
+    def test_is_considered_before_it_is_made(self, house: Served, anna: Guest) -> None:
+        room = anna.create(ANNA, BENNO, setup=LORDS).room
+        before = house.stored(room)
+        offer = Offer(Seat(1), terms(goods(1)))
+        answer = consider(anna, room, wire.Consider(0, offer))
+
+        assert answer == wire.Considered(Deal((), None), None)
+        assert house.stored(room) == before
+
+    def test_that_cannot_be_made_is_told_apart(self, anna: Guest, benno: Guest) -> None:
+        room = anna.create(ANNA, BENNO, setup=LORDS).room
+        rich, own = Offer(Seat(1), terms(goods(99))), Offer(Seat(0), terms(goods(1)))
+
+        assert why_not(consider(anna, room, wire.Consider(0, rich))) == "no-money"
+        assert why_not(consider(anna, room, wire.Consider(0, own))) == "bad-partner"
+        assert why_not(consider(benno, room, wire.Consider(0, rich))) == "not-your-seat"
+        elsewhere = anna.create(ANNA, BENNO).room
+        assert why_not(consider(anna, elsewhere, wire.Consider(0, rich))) == "invalid-move"
+        nowhere = anna.create(ANNA, OPEN, setup=LORDS).room
+        assert why_not(consider(anna, nowhere, wire.Consider(0, rich))) == "not-begun"
+
+
+def consider(guest: Guest, room: str, asked: wire.Consider) -> wire.Considered:
+    answer = guest.post(f"/api/rooms/{room}/consider", asked)
+    assert answer.status_code == 200, answer.text
+    return msgspec.json.decode(answer.content, type=wire.Considered)
+
+
+def why_not(answer: wire.Considered) -> str:
+    assert answer.problem is not None
+    return answer.problem.code

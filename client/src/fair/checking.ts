@@ -7,7 +7,7 @@ export type Checked = { line: number; written: Outcome; dealt: Outcome };
 
 export type Verdict =
   | { kind: "true"; head: Known; seed: string; checked: Checked[] }
-  | { kind: "edited"; why: "outcome" | "entry" | "seed" | "count" | "digest"; line: number; checked: Checked[]; dealt?: Outcome }
+  | { kind: "edited"; head: Known; why: "outcome" | "entry" | "seed" | "count" | "digest"; line: number; checked: Checked[]; dealt?: Outcome }
   | { kind: "no-seed" }
   | { kind: "no-record" };
 
@@ -72,7 +72,7 @@ export async function check(text: string): Promise<Verdict> {
 
   const checked: Checked[] = [];
   const edited = (why: "outcome" | "entry" | "seed" | "count" | "digest", line: number, dealt?: Outcome): Verdict =>
-    ({ kind: "edited", why, line, checked, ...(dealt && { dealt }) });
+    ({ kind: "edited", head, why, line, checked, ...(dealt && { dealt }) });
   const seed = fromHex(seal.seed);
   if ((await digest(seed)) !== head.commitment) return edited("seed", lines.length);
 

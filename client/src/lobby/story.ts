@@ -1,5 +1,8 @@
 /** The story of a finished game, told from the steps of its replay. */
-import type { Frame, LasVegasTold, LordsOfVegasTold, PointsScored, Replay } from "../wire";
+import type { LasVegasTold, LordsOfVegasTold, PointsScored, View } from "../wire";
+import { toldIn, type Step } from "./replays";
+
+type Told = Pick<Step, "told">;
 
 /** What stands out, with the step of the replay that shows it. */
 export type Moment =
@@ -33,6 +36,8 @@ function some<Found>(...found: (Found | undefined)[]): Found[] {
 class LasVegasStory {
   private readonly money: number[];
   private readonly round: number[];
+  /** The step in which each seat took its last note of the round. */
+  private readonly taken: number[];
   private number = 1;
   private readonly haul = new Best<Moment>();
   private readonly lost = new Best<Moment>();
@@ -42,13 +47,14 @@ class LasVegasStory {
   constructor(private readonly seats: number) {
     this.money = Array<number>(seats).fill(0);
     this.round = [...this.money];
+    this.taken = [...this.money];
     this.scores = [[...this.money]];
   }
 
   hear(event: LasVegasEvent, at: number): void {
     if (event.type === "round-began") this.begin(event.round, at);
     else if (event.type === "game-ended") this.finish(at);
-    else if (event.type === "note-taken" && event.claimant !== "white") this.take(event.claimant, event.note);
+    else if (event.type === "note-taken" && event.claimant !== "white") this.take(event.claimant, event.note, at);
     else if (event.type === "notes-returned") {
       const dollars = Math.max(...event.notes, 0);
       this.lost.offer(dollars, { kind: "lost", at, round: this.number, casino: event.casino, dollars });
@@ -61,7 +67,8 @@ class LasVegasStory {
     this.number = round;
   }
 
-  private take(seat: number, note: number): void {
+  private take(seat: number, note: number, at: number): void {
+    this.taken[seat] = at;
     this.money[seat] = (this.money[seat] ?? 0) + note;
     this.round[seat] = (this.round[seat] ?? 0) + note;
   }
@@ -71,7 +78,7 @@ class LasVegasStory {
     this.ends.push(at);
     for (let seat = 0; seat < this.seats; seat++) {
       const dollars = this.round[seat] ?? 0;
-      this.haul.offer(dollars, { kind: "haul", at, seat, round: this.number, dollars });
+      this.haul.offer(dollars, { kind: "haul", at: this.taken[seat] ?? at, seat, round: this.number, dollars });
       this.round[seat] = 0;
     }
   }
@@ -157,23 +164,19 @@ function leading(scores: readonly number[][], ends: readonly number[]): Moment |
   return { kind: "lead", at: ends[step] ?? 0, seat, step };
 }
 
-function told(frames: readonly Frame[], hear: (event: LasVegasEvent | LordsEvent, at: number) => void): void {
-  frames.forEach(({ happened }, at) => happened.told.forEach(({ event }) => hear(event, at)));
-}
-
-/** Tell a game from its frames. */
-export function story({ view, frames }: Replay): Story {
-  const seats = view.chairs.length;
-  const teller = view.setup.game === "las-vegas" ? new LasVegasStory(seats) : new LordsStory(seats);
-  told(frames, (event, at) => teller.hear(event as never, at));
+/** Tell a game from the steps of its replay. */
+export function story({ chairs, setup }: Pick<View, "chairs" | "setup">, steps: readonly Told[]): Story {
+  const seats = chairs.length;
+  const teller = setup.game === "las-vegas" ? new LasVegasStory(seats) : new LordsStory(seats);
+  steps.forEach((step, at) => toldIn(step).forEach(({ event }) => teller.hear(event as never, at)));
   const { scores, ends } = teller;
   return { scores, moments: some(leading(scores, ends), ...teller.moments()) };
 }
 
 /** Return the steps at which a round or a turn begins, to jump to. */
-export function chapters(frames: readonly Frame[]): number[] {
+export function chapters(steps: readonly Told[]): number[] {
   const begins = ["round-began", "turn-began"];
-  return frames.flatMap(({ happened }, at) => (happened.told.some(({ event }) => begins.includes(event.type)) ? [at] : []));
+  return steps.flatMap((step, at) => (toldIn(step).some(({ event }) => begins.includes(event.type)) ? [at] : []));
 }
 
 /** Return the next chapter from a step, or the one before it. */

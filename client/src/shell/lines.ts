@@ -58,7 +58,10 @@ export function sinceBegun(happened: readonly Happened[]): Happened[] {
   return happened.filter((one, at) => at > begun || isTalk(one));
 }
 
+/** What somebody said, or showed without words. */
+export type Talk = Extract<Happened, { type: "said" | "reacted" }>;
+
 /** Whether somebody spoke. */
-export function isTalk(happened: Happened): boolean {
+export function isTalk(happened: Happened): happened is Talk {
   return happened.type === "said" || happened.type === "reacted";
 }

@@ -21,6 +21,7 @@ class Speaking {
   sum = (dollars: number): string => amount(dollars, this.language);
   whole = (value: number): string => whole(value, this.language);
   percent = (share: number): string => percent(share, this.language);
+  /** Say several things as a list. */
   list = (words: readonly string[]): string => this.speech?.list(words) ?? "";
 
   /** Say why something was refused; what has no words here is said as the server says it. */

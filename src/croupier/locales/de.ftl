@@ -334,7 +334,9 @@ page-seconds = { $seconds ->
 }
 page-set-up = Tisch eröffnen
 page-talk = Gespräch
+page-unread = { $what }, Neues
 page-say = Sag etwas
+page-who-speaks = Wer spricht
 page-send = Senden
 page-reaction-applause = applaudiert
 page-reaction-laugh = lacht
@@ -349,8 +351,10 @@ page-theme-dark = Nacht
 page-theme-light = Tag
 page-two-touches = Erst wählen, dann bestätigen
 page-other-device = Auf einem anderen Gerät weiterspielen
+page-table-link = Andere zuschauen lassen
 page-get-code = Code holen
 page-leave-how = Ein Bot spielt für dich weiter
+page-leave-whose = Ein Bot spielt für { $name } weiter
 page-leave = Tisch verlassen
 page-replay = Wiederholung
 page-play = Abspielen
@@ -598,7 +602,7 @@ page-fair-true = { $count ->
    *[other] Echt: Alle { $count } Würfe und Karten folgen aus dem versprochenen Geheimnis.
 }
 page-fair-kept = Dieses Gerät hat sich zu Beginn des Spiels dasselbe Versprechen gemerkt.
-page-fair-other = Doch dieses Gerät hat sich zu Beginn des Spiels ein anderes Versprechen gemerkt.
+page-fair-other = Das Versprechen wurde gebrochen: Dieses Gerät hat sich zu Beginn des Spiels ein anderes gemerkt.
 page-fair-outcome = Zeile { $line } stimmt nicht: Das Geheimnis ergibt dort { $dealt }.
 page-fair-not-outcome = Zeile { $line } stimmt nicht mit dem Geheimnis überein.
 page-fair-not-entry = Zeile { $line } kann dort nicht stehen: Die Aufzeichnung wurde verändert.
@@ -609,6 +613,7 @@ page-fair-no-seed = In dieser Aufzeichnung steht kein Geheimnis. Es wird offenge
 page-fair-no-record = Das ist keine Aufzeichnung eines Spiels.
 page-fair-unsafe = Dein Browser rechnet das nur über eine sichere Verbindung (https) nach.
 page-fair-promise = Versprochener Fingerabdruck
+page-fair-noted = Auf diesem Gerät gemerkter Fingerabdruck
 page-fair-secret = Offengelegtes Geheimnis
 page-fair-line = Zeile
 page-fair-written = In der Aufzeichnung
@@ -658,6 +663,10 @@ page-points-with = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
+page-turns = { $turns ->
+    [one] Ein Zug.
+   *[other] { $turns } Züge.
+}
 page-chart-money = Geld nach Durchgängen
 page-chart-points = Punkte nach Zügen
 page-chart-thousands = in tausend Dollar
@@ -693,6 +702,9 @@ page-step-of = Schritt { $step } von { $steps }
 page-chapter = Zum nächsten Durchgang oder Zug
 page-chapter-back = Einen Durchgang oder Zug zurück
 page-share-step = Diesen Moment teilen
+page-what-if = Was wäre, wenn?
+page-what-if-how = Spiel von hier aus auf deine Weise weiter. Du bekommst den Platz, der am Zug ist, Bots bekommen die anderen, und die Würfel fallen neu.
+page-what-if-go = Von hier weiterspielen
 page-cut-off = Keine Verbindung
 page-cut-off-how = Die Tische sind zu, bis sie wieder da ist. Die Regeln lassen sich lesen und Aufzeichnungen prüfen.
 page-try-again = Noch einmal
@@ -825,6 +837,7 @@ page-refused-too-often = Das war zu oft; warte einen Moment.
 page-refused-unknown-game = Dieses Spiel wird hier nicht gespielt.
 page-refused-unknown-lot = Dieses Grundstück gibt es nicht; sie heißen A1 bis F9.
 page-refused-unknown-room = Diesen Tisch gibt es nicht.
+page-refused-what-if = Von einem „Was wäre, wenn“ gibt es keine Aufzeichnung: Es begann mitten in einem anderen Spiel.
 page-refused-unknown-seat = Diesen Spieler gibt es an diesem Tisch nicht.
 page-refused-value-not-rolled = Diese Augenzahl hast du nicht mehr zu legen.
 page-refused-wrong-code = Zu diesem Code gehört kein Platz an diesem Tisch.

@@ -295,7 +295,9 @@ page-no-timer = no limit
 page-seconds = { $seconds } seconds
 page-set-up = Set up the table
 page-talk = Talk
+page-unread = { $what }, something new
 page-say = Say something
+page-who-speaks = Who speaks
 page-send = Send
 page-reaction-applause = applauds
 page-reaction-laugh = laughs
@@ -310,8 +312,10 @@ page-theme-dark = night
 page-theme-light = day
 page-two-touches = Choose, then confirm
 page-other-device = Go on at another device
+page-table-link = Let others watch
 page-get-code = Get a code
 page-leave-how = A bot plays on for you
+page-leave-whose = A bot plays on for { $name }
 page-leave = Leave the table
 page-replay = Replay
 page-play = Play
@@ -559,7 +563,7 @@ page-fair-true = { $count ->
    *[other] True: all { $count } rolls and cards follow from the promised secret.
 }
 page-fair-kept = This device noted the same promise when the game began.
-page-fair-other = But this device noted another promise when the game began.
+page-fair-other = The promise was broken: this device noted another one when the game began.
 page-fair-outcome = Line { $line } does not agree: the secret gives { $dealt } there.
 page-fair-not-outcome = Line { $line } does not agree with the secret.
 page-fair-not-entry = Line { $line } cannot be there: the record was edited.
@@ -570,6 +574,7 @@ page-fair-no-seed = There is no secret in this record. It is revealed when the g
 page-fair-no-record = This is not a record of a game.
 page-fair-unsafe = Your browser works this out only over a secure connection (https).
 page-fair-promise = Promised fingerprint
+page-fair-noted = Fingerprint noted on this device
 page-fair-secret = Revealed secret
 page-fair-line = Line
 page-fair-written = In the record
@@ -619,6 +624,10 @@ page-points-with = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+page-turns = { $turns ->
+    [one] One turn.
+   *[other] { $turns } turns.
+}
 page-chart-money = Money by round
 page-chart-points = Points by turn
 page-chart-thousands = in thousands of dollars
@@ -654,6 +663,9 @@ page-step-of = Step { $step } of { $steps }
 page-chapter = To the next round or turn
 page-chapter-back = Back by a round or turn
 page-share-step = Share this moment
+page-what-if = What if?
+page-what-if-how = Play on from here, your way. You get the seat whose turn it is, bots get the others, and the dice fall anew.
+page-what-if-go = Play on from here
 page-cut-off = No connection
 page-cut-off-how = The tables are closed until it is back. The rules can still be read, and records checked.
 page-try-again = Try again
@@ -786,6 +798,7 @@ page-refused-too-often = That was too often; wait a moment.
 page-refused-unknown-game = This game is not played here.
 page-refused-unknown-lot = There is no such lot; lots are named A1 to F9.
 page-refused-unknown-room = There is no such table.
+page-refused-what-if = There is no record of a “what if”: it began in the middle of another game.
 page-refused-unknown-seat = There is no such player at this table.
 page-refused-value-not-rolled = You have no such value left to place.
 page-refused-wrong-code = No seat of this table goes by that code.

@@ -310,7 +310,9 @@ page-seconds = { $seconds ->
 }
 page-set-up = Ouvrir la table
 page-talk = Discussion
+page-unread = { $what }, du nouveau
 page-say = Dites quelque chose
+page-who-speaks = Qui parle
 page-send = Envoyer
 page-reaction-applause = applaudit
 page-reaction-laugh = rit
@@ -325,8 +327,10 @@ page-theme-dark = nuit
 page-theme-light = jour
 page-two-touches = Choisir, puis confirmer
 page-other-device = Continuer sur un autre appareil
+page-table-link = Inviter des spectateurs
 page-get-code = Obtenir un code
 page-leave-how = Un bot joue la suite pour vous
+page-leave-whose = Un bot joue la suite pour { $name }
 page-leave = Quitter la table
 page-replay = Revoir
 page-play = Lecture
@@ -574,7 +578,7 @@ page-fair-true = { $count ->
    *[other] Authentique : les { $count } lancers et cartes découlent tous du secret promis.
 }
 page-fair-kept = Cet appareil a noté la même promesse au début de la partie.
-page-fair-other = Mais cet appareil avait noté une autre promesse au début de la partie.
+page-fair-other = La promesse n’a pas été tenue : cet appareil en avait noté une autre au début de la partie.
 page-fair-outcome = La ligne { $line } ne concorde pas : le secret y donne { $dealt }.
 page-fair-not-outcome = La ligne { $line } ne concorde pas avec le secret.
 page-fair-not-entry = La ligne { $line } ne peut pas être là : l’enregistrement a été modifié.
@@ -585,6 +589,7 @@ page-fair-no-seed = Cet enregistrement ne contient pas de secret. Il est révél
 page-fair-no-record = Ceci n’est pas l’enregistrement d’une partie.
 page-fair-unsafe = Votre navigateur ne fait ces calculs que par une connexion sécurisée (https).
 page-fair-promise = Empreinte promise
+page-fair-noted = Empreinte notée sur cet appareil
 page-fair-secret = Secret révélé
 page-fair-line = Ligne
 page-fair-written = Dans l’enregistrement
@@ -634,6 +639,10 @@ page-points-with = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+page-turns = { $turns ->
+    [one] { $turns } tour.
+   *[other] { $turns } tours.
+}
 page-chart-money = L’argent, round par round
 page-chart-points = Les points, tour par tour
 page-chart-thousands = en milliers de dollars
@@ -669,6 +678,9 @@ page-step-of = Étape { $step } sur { $steps }
 page-chapter = Au round ou tour suivant
 page-chapter-back = Un round ou tour en arrière
 page-share-step = Partager ce moment
+page-what-if = Et si ?
+page-what-if-how = Reprenez d’ici, à votre façon. Vous prenez la place dont c’est le tour, des bots prennent les autres, et les dés sont relancés.
+page-what-if-go = Reprendre d’ici
 page-cut-off = Pas de connexion
 page-cut-off-how = Les tables sont fermées jusqu’à son retour. Les règles restent lisibles, et les enregistrements vérifiables.
 page-try-again = Réessayer
@@ -801,6 +813,7 @@ page-refused-too-often = C’est trop souvent ; attendez un instant.
 page-refused-unknown-game = On ne joue pas à ce jeu ici.
 page-refused-unknown-lot = Ce terrain n’existe pas ; ils vont de A1 à F9.
 page-refused-unknown-room = Cette table n’existe pas.
+page-refused-what-if = Il n’y a pas d’enregistrement d’un « et si » : il a commencé au milieu d’une autre partie.
 page-refused-unknown-seat = Ce joueur n’existe pas à cette table.
 page-refused-value-not-rolled = Il ne vous reste pas cette valeur à placer.
 page-refused-wrong-code = Aucune place de cette table ne répond à ce code.

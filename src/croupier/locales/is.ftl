@@ -298,7 +298,9 @@ page-seconds = { $seconds ->
 }
 page-set-up = Opna borðið
 page-talk = Spjall
+page-unread = { $what }, eitthvað nýtt
 page-say = Segðu eitthvað
+page-who-speaks = Hver talar
 page-send = Senda
 page-reaction-applause = klappar
 page-reaction-laugh = hlær
@@ -313,8 +315,10 @@ page-theme-dark = nótt
 page-theme-light = dagur
 page-two-touches = Velja fyrst, staðfesta svo
 page-other-device = Halda áfram í öðru tæki
+page-table-link = Leyfa öðrum að fylgjast með
 page-get-code = Fá kóða
 page-leave-how = Tölva spilar áfram fyrir þig
+page-leave-whose = { $name }: tölva spilar áfram
 page-leave = Fara frá borðinu
 page-replay = Endursýning
 page-play = Spila
@@ -562,7 +566,7 @@ page-fair-true = { $count ->
    *[other] Ósvikið: öll { $count } köst og spil leiða af leyndarmálinu sem lofað var.
 }
 page-fair-kept = Þetta tæki lagði sama loforð á minnið þegar leikurinn hófst.
-page-fair-other = En þetta tæki lagði annað loforð á minnið þegar leikurinn hófst.
+page-fair-other = Loforðið var svikið: þetta tæki lagði annað á minnið þegar leikurinn hófst.
 page-fair-outcome = Lína { $line } stemmir ekki: leyndarmálið gefur þar { $dealt }.
 page-fair-not-outcome = Lína { $line } stemmir ekki við leyndarmálið.
 page-fair-not-entry = Lína { $line } getur ekki staðið þarna: skráningunni hefur verið breytt.
@@ -573,6 +577,7 @@ page-fair-no-seed = Í þessari skráningu er ekkert leyndarmál. Það er birt 
 page-fair-no-record = Þetta er ekki skráning leiks.
 page-fair-unsafe = Vafrinn reiknar þetta aðeins yfir örugga tengingu (https).
 page-fair-promise = Fingrafarið sem lofað var
+page-fair-noted = Fingrafarið sem þetta tæki lagði á minnið
 page-fair-secret = Birt leyndarmál
 page-fair-line = Lína
 page-fair-written = Í skráningunni
@@ -622,6 +627,10 @@ page-points-with = { $points ->
     [one] { $points } stigi
    *[other] { $points } stigum
 }
+page-turns = { $turns ->
+    [one] { $turns } leikur.
+   *[other] { $turns } leikir.
+}
 page-chart-money = Peningar eftir umferðum
 page-chart-points = Stig eftir því sem á leið
 page-chart-thousands = í þúsundum dollara
@@ -657,6 +666,9 @@ page-step-of = Skref { $step } af { $steps }
 page-chapter = Í næstu umferð eða næsta leik
 page-chapter-back = Til baka um umferð eða leik
 page-share-step = Deila þessu augnabliki
+page-what-if = Hvað ef?
+page-what-if-how = Spilaðu áfram héðan á þinn hátt. Þú færð sætið sem á leik, tölvur fá hin og teningarnir falla upp á nýtt.
+page-what-if-go = Spila áfram héðan
 page-cut-off = Ekkert samband
 page-cut-off-how = Borðin eru lokuð þar til það kemst á. Reglurnar má lesa áfram og athuga skráningar.
 page-try-again = Reyna aftur
@@ -789,6 +801,7 @@ page-refused-too-often = Þetta var of oft; bíddu aðeins.
 page-refused-unknown-game = Þetta spil er ekki spilað hér.
 page-refused-unknown-lot = Þessi lóð er ekki til; lóðir heita A1 til F9.
 page-refused-unknown-room = Þetta borð er ekki til.
+page-refused-what-if = Engin skráning er til um „hvað ef“: það hófst í miðjum öðrum leik.
 page-refused-unknown-seat = Þessi leikmaður er ekki við þetta borð.
 page-refused-value-not-rolled = Þú átt ekki þessa tölu eftir til að leggja.
 page-refused-wrong-code = Ekkert sæti við þetta borð svarar til kóðans.

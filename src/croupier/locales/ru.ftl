@@ -320,7 +320,9 @@ page-seconds = { $seconds ->
 }
 page-set-up = Открыть стол
 page-talk = Разговор
+page-unread = { $what }, есть новое
 page-say = Скажите что-нибудь
+page-who-speaks = Кто говорит
 page-send = Отправить
 page-reaction-applause = аплодирует
 page-reaction-laugh = смеётся
@@ -335,8 +337,10 @@ page-theme-dark = ночь
 page-theme-light = день
 page-two-touches = Сначала выбор, потом подтверждение
 page-other-device = Продолжить на другом устройстве
+page-table-link = Пригласить зрителей
 page-get-code = Получить код
 page-leave-how = За вас доиграет бот
+page-leave-whose = За игрока { $name } доиграет бот
 page-leave = Выйти из-за стола
 page-replay = Повтор
 page-play = Пуск
@@ -609,7 +613,7 @@ page-fair-true = { $count ->
    *[other] Всё верно: { $count } бросков и карточек следуют из обещанного числа.
 }
 page-fair-kept = Это устройство запомнило то же обещание в начале игры.
-page-fair-other = Но в начале игры это устройство запомнило другое обещание.
+page-fair-other = Обещание нарушено: в начале игры это устройство запомнило другое.
 page-fair-outcome = Строка { $line } не сходится: из тайного числа там следует { $dealt }.
 page-fair-not-outcome = Строка { $line } не сходится с тайным числом.
 page-fair-not-entry = Строки { $line } здесь быть не может: запись изменена.
@@ -620,6 +624,7 @@ page-fair-no-seed = В этой записи нет тайного числа. �
 page-fair-no-record = Это не запись игры.
 page-fair-unsafe = Браузер выполняет эти вычисления только по защищённому соединению (https).
 page-fair-promise = Обещанный отпечаток
+page-fair-noted = Отпечаток, который запомнило это устройство
 page-fair-secret = Раскрытое число
 page-fair-line = Строка
 page-fair-written = В записи
@@ -671,6 +676,11 @@ page-points-with = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+page-turns = { $turns ->
+    [one] { $turns } ход.
+    [few] { $turns } хода.
+   *[many] { $turns } ходов.
+}
 page-chart-money = Деньги по раундам
 page-chart-points = Очки по ходам
 page-chart-thousands = в тысячах долларов
@@ -706,6 +716,9 @@ page-step-of = Шаг { $step } из { $steps }
 page-chapter = К следующему раунду или ходу
 page-chapter-back = На раунд или ход назад
 page-share-step = Поделиться моментом
+page-what-if = Что, если?
+page-what-if-how = Играйте отсюда по-своему. Вам достаётся место того, чей сейчас ход, остальные места — ботам, и кубики выпадут заново.
+page-what-if-go = Играть отсюда
 page-cut-off = Нет связи
 page-cut-off-how = Столы закрыты, пока её нет. Правила можно читать, а записи проверять.
 page-try-again = Ещё раз
@@ -844,6 +857,7 @@ page-refused-too-often = Слишком часто; подождите немн�
 page-refused-unknown-game = В эту игру здесь не играют.
 page-refused-unknown-lot = Такого лота нет; лоты называются от A1 до F9.
 page-refused-unknown-room = Такого стола нет.
+page-refused-what-if = У партии «что, если» нет записи: она началась с середины другой игры.
 page-refused-unknown-seat = За этим столом нет такого игрока.
 page-refused-value-not-rolled = Такого числа у вас не осталось.
 page-refused-wrong-code = Под этот код за этим столом нет места.

@@ -22,6 +22,7 @@ from croupier.core.errors import CroupierError
 from croupier.server import wire
 from croupier.server.analysing import Analyst
 from croupier.server.archive import Archive
+from croupier.server.commands import considered
 from croupier.server.guarding import (
     COOKIE,
     COOKIE_SECONDS,
@@ -86,6 +87,8 @@ class Reception:
             self._route("/api/rooms/{room}/record", self.record, "GET"),
             self._route("/api/rooms/{room}/replay", self.replay, "GET", SMALLER),
             self._route("/api/rooms/{room}/analysis", self.analysis, "GET"),
+            self._route("/api/rooms/{room}/consider", self.consider, "POST"),
+            self._route("/api/rooms/{room}/what-if", self.what_if, "POST"),
             self._route("/api/records", self.keep_record, "POST"),
             WebSocketRoute("/api/rooms/{room}/socket", self.socket),
         ]
@@ -174,6 +177,12 @@ class Reception:
             return response
         return _json(answer, status_of(CroupierError(answer.code, answer.sentence)))
 
+    async def consider(self, request: Request) -> Response:
+        """Tell what an offer would lead to."""
+        asked = await _body(request, wire.CONSIDERS)
+        live = await self._hall.live(request.path_params["room"])
+        return _json(considered(live.room, guest_of(request), asked))
+
     async def record(self, request: Request) -> Response:
         """Give out the record of a finished game."""
         room = request.path_params["room"]
@@ -191,6 +200,16 @@ class Reception:
         """Look into a finished game."""
         room = request.path_params["room"]
         return _json(await self._analyst.analysis(room, await self._archive.record(room)))
+
+    async def what_if(self, request: Request) -> Response:
+        """Let somebody play on from a point of a finished game."""
+        asked = await _body(request, wire.WHAT_IFS)
+        self._creations.take(address_of(request))
+        secret = secret_of(request) or new_secret()
+        room = request.path_params["room"]
+        response = _json(await self._archive.what_if(room, digest(secret), asked), 201)
+        _hand_over(response, secret, request)
+        return response
 
     async def keep_record(self, request: Request) -> Response:
         """Take in the record of a game played elsewhere."""

@@ -3,13 +3,16 @@
 import asyncio
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
+from croupier.core.chance import Dealer
 from croupier.server import entries as e
 from croupier.server import wire
-from croupier.server.filing import folded, imported_page
+from croupier.server.filing import branched, first_page, folded, imported_page
 from croupier.server.games import UnknownGame
-from croupier.server.guests import new_id
+from croupier.server.guests import digest, new_id, new_secret
 from croupier.server.hall import Hall
-from croupier.server.rooms import RoomRefusal
+from croupier.server.rooms import Change, RoomRefusal, opened
 
 MOST_LISTED = 50
 
@@ -37,6 +40,9 @@ class Archive:
         live = await self._hall.live(room)
         if live.room.table is None or live.room.stage != "over":
             raise RoomRefusal("not-over", "A record is given out when the game is over.")
+        if live.room.opened.what_if:
+            # Two dealers dealt in it, and a record proves the promise of one.
+            raise RoomRefusal("what-if", "There is no record of a “what if”.")
         log = [e.DECODER.decode(line.body) for line in await self._hall.store.read(room)]
         played = [bytes(entry.entry) for entry in log if isinstance(entry, e.Played)]
         return live.room.table.record(live.room.sitters(), played, live.dealer.seed)
@@ -50,6 +56,31 @@ class Archive:
         # A whole game takes a while to show, and nobody else shall wait for it.
         shown = await asyncio.to_thread(frames, room, [e.DECODER.decode(k.body) for k in kept])
         return wire.Replay(live.view((), self._hall.clock()), shown)
+
+    async def what_if(self, room: str, guest: str, asked: wire.WhatIf) -> wire.Created:
+        """Let a guest play on from a point of a finished game, against bots."""
+        live = await self._hall.live(room)
+        if live.room.stage != "over":
+            raise RoomRefusal("not-over", "A replay is shown when the game is over.")
+        kept = await self._hall.store.read(room)
+        log = [e.DECODER.decode(line.body) for line in kept if line.number <= asked.number]
+        played = [entry for entry in log if isinstance(entry, e.Played)]
+        dealer, invite, other = Dealer.fresh(), new_secret(), new_id()
+        opening = replace(
+            live.room.opened,
+            commitment=dealer.commitment,
+            invite=digest(invite),
+            listed=False,
+            takeover=False,
+            timer=None,
+            what_if=room,
+        )
+        start = Change(opened(other, opening))
+        # Half a game takes a while to play, and nobody else shall wait for it.
+        change = await asyncio.to_thread(branched, start, played, guest, asked, dealer)
+        await self._hall.store.write(first_page(opening, change, dealer))
+        self._hall.metrics.created.inc()
+        return wire.Created(other, invite)
 
     async def keep_record(self, text: str) -> wire.Created:
         """Keep a game that was played elsewhere, once it has proved true."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from croupier.core.chance import Dealer
+from croupier.core.errors import CroupierError
 from croupier.core.seats import Seat
 from croupier.server import entries as e
 from croupier.server import wire
@@ -23,6 +24,7 @@ from croupier.server.rooms import (
     RoomRefusal,
     is_invited,
     moved,
+    require_no_person,
     require_open,
     require_seat,
     require_some_seat,
@@ -64,7 +66,11 @@ def decide(room: Room, asked: Asked) -> Decided:
             return Decided(change.then(e.Vacated(seat=leaving, sent=asked.sent)))
         case wire.Fill(seat=seat, level=level):
             require_some_seat(room, asked.guest)
-            return Decided(_fill(change, asked, require_open(room, seat), level))
+            return Decided(_fill(change, asked, require_no_person(room, seat), level))
+        case wire.Clear(seat=seat):
+            require_some_seat(room, asked.guest)
+            cleared = require_no_person(room, seat)
+            return Decided(change.then(e.Vacated(seat=cleared, sent=asked.sent)))
         case wire.Begin():
             require_some_seat(room, asked.guest)
             return Decided(begin(change, asked.dealer, asked.sent))
@@ -88,6 +94,16 @@ def decide(room: Room, asked: Asked) -> Decided:
             raise AssertionError("a rematch opens another room: see Hall.rematch")
         case _:
             assert_never(asked.command)
+
+
+def considered(room: Room, guest: str, asked: wire.Consider) -> wire.Considered:
+    """Return what an offer of a guest would lead to, or why it cannot be made."""
+    try:
+        maker = require_seat(room, guest, asked.seat)
+        offer = bytes(moved(maker, asked.move))
+        return wire.Considered(room.playing().deal(offer), None)
+    except CroupierError as error:
+        return wire.Considered(None, wire.Problem(error.code, error.sentence))
 
 
 def _sit(change: Change, asked: Asked, seat: Seat, name: str, invite: str) -> Change:

@@ -22,7 +22,10 @@ class _Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Opened(_Entry, frozen=True, tag="opened"):
-    """The room, and what was agreed on; `invite` is the digest of the invitation."""
+    """The room, and what was agreed on; `invite` is the digest of the invitation.
+
+    `what_if` is the room whose game is played on here from some point, with another dealer.
+    """
 
     game: str
     rules: int
@@ -33,6 +36,7 @@ class Opened(_Entry, frozen=True, tag="opened"):
     listed: bool
     takeover: bool
     timer: int | None
+    what_if: str = ""
 
 
 class Seated(_Entry, frozen=True, tag="seated"):

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from croupier.core.chance import Dealer
 from croupier.core.seats import Seat
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.guests import clean_name
 from croupier.server.importing import imported
-from croupier.server.rooms import BOT_NAMES, Change, Room, opened
+from croupier.server.rooms import BOT_NAMES, Change, Room, RoomRefusal, opened
 from croupier.store.pages import Opening, Page
 
 
@@ -50,6 +52,27 @@ def seated_again(change: Change, old: Room) -> Change:
             change = change.then(e.Filled(seat=further, name=chair.name, level=chair.level))
         else:
             change = change.then(e.Seated(seat=further, name=chair.name, holders=chair.holders))
+    return change
+
+
+def branched(
+    change: Change, played: Sequence[e.Played], guest: str, asked: wire.WhatIf, dealer: Dealer
+) -> Change:
+    """Play on from here in a new room: the guest on the seat that is to move, against bots."""
+    game = change.then(e.Begun())
+    for entry in played:
+        game = game.then(replace(entry, sent=""))
+    game = game.dealt(dealer)
+    if game.room.turn is None:
+        raise RoomRefusal("game-over", "The game is over.")
+    for seat in range(len(change.room.chairs)):
+        is_own = seat == game.room.turn.next_to_move
+        chair = wire.PersonSeat(asked.name) if is_own else wire.BotSeat(asked.level)
+        taken = sitting_down(Seat(seat), chair, guest)
+        assert taken is not None, "somebody sits there"
+        change = change.then(taken)
+    for step, _ in game.steps:
+        change = change.then(step)
     return change
 
 

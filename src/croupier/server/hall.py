@@ -368,7 +368,7 @@ class Hall:
         if live.room.rematch is None:
             sent = sender(guest, command)
             dealer, again = Dealer.fresh(), new_id()
-            opening = replace(live.room.opened, commitment=dealer.commitment)
+            opening = replace(live.room.opened, commitment=dealer.commitment, what_if="")
             change = begin(seated_again(Change(opened(again, opening)), live.room), dealer)
             news = Change(live.room).then(e.Rematched(room=again, sent=sent))
             try:

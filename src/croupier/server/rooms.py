@@ -107,7 +107,7 @@ class Room(Struct, frozen=True):
         """Return the room after one more entry, or refuse it."""
         number = self.number + 1
         if isinstance(entry, e.Played):
-            table = self._playing().take(bytes(entry.entry))
+            table = self.playing().take(bytes(entry.entry))
             return replace(self, number=number, table=table, played=self.played + 1)
         room = replace(self, number=number)
         match entry:
@@ -144,7 +144,8 @@ class Room(Struct, frozen=True):
         chairs[seat] = chair
         return replace(self, chairs=tuple(chairs))
 
-    def _playing(self) -> Table:
+    def playing(self) -> Table:
+        """Return the game being played, or refuse a room without one."""
         if self.table is None:
             raise RoomRefusal("not-begun", "The game has not begun.")
         return self.table
@@ -215,6 +216,12 @@ def require_open(room: Room, seat: int) -> Seat:
     if not room.chairs[seat].is_open:
         raise RoomRefusal("seat-taken", f"{room.chairs[seat].name} sits there already.")
     return Seat(seat)
+
+
+def require_no_person(room: Room, seat: int) -> Seat:
+    """Return a seat that nobody has taken, or only a bot, or refuse."""
+    is_bot = seat < len(room.chairs) and room.chairs[seat].level is not None
+    return Seat(seat) if is_bot and room.table is None else require_open(room, seat)
 
 
 def require_some_seat(room: Room, guest: str) -> tuple[Seat, ...]:

@@ -26,6 +26,9 @@ ROOTS: Mapping[str, object] = {
     "Answer": wire.Answer,
     "Create": wire.Create,
     "Created": wire.Created,
+    "WhatIf": wire.WhatIf,
+    "Consider": wire.Consider,
+    "Considered": wire.Considered,
     "Listings": wire.Listings,
     "Replay": wire.Replay,
     "Analysis": wire.Analysis,
@@ -106,6 +109,16 @@ def _paths() -> dict[str, Schema]:
         "/api/rooms/{room}/analysis": {
             "parameters": room,
             "get": _operation("See luck and missed moves of a finished game", "Analysis"),
+        },
+        "/api/rooms/{room}/consider": {
+            "parameters": room,
+            "post": _operation("Ask what an offer would lead to", "Considered", body="Consider"),
+        },
+        "/api/rooms/{room}/what-if": {
+            "parameters": room,
+            "post": _operation(
+                "Play on from a point of a finished game", "Created", "201", body="WhatIf"
+            ),
         },
         "/api/records": {"post": _operation("Take in a record", "Created", "201", text=True)},
     }

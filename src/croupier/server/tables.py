@@ -37,8 +37,9 @@ from croupier.lasvegas.state import Over, Placing, Starting
 from croupier.lasvegas.state import State as LasVegasState
 from croupier.lordsofvegas import Options as LordsOfVegasOptions
 from croupier.lordsofvegas.events import Event as LordsOfVegasEvent
+from croupier.lordsofvegas.moves import Accept
 from croupier.lordsofvegas.moves import Move as LordsOfVegasMove
-from croupier.lordsofvegas.prospects import Standing
+from croupier.lordsofvegas.prospects import Deal, Standing
 from croupier.lordsofvegas.prospects import prospect as lords_of_vegas_prospect
 from croupier.lordsofvegas.prospects import standing as lords_of_vegas_standing
 from croupier.lordsofvegas.state import State as LordsOfVegasState
@@ -104,6 +105,10 @@ class Table(Protocol):
         """Tell what the last entry brought."""
         ...
 
+    def deal(self, offer: bytes) -> Deal:
+        """Return what an offer would lead to, or refuse it."""
+        ...
+
     def record(self, sitters: Sequence[Sitter], entries: Sequence[bytes], seed: bytes) -> str:
         """Return the record of the game."""
         ...
@@ -119,6 +124,7 @@ class Look(Generic[StateT, MoveT, EventT, StandingT]):
         [int, By, Sequence[EventT]],
         wire.LasVegasPlayed | wire.LordsOfVegasPlayed,
     ]
+    deal: Callable[[StateT], Deal]
 
 
 class GameTable(
@@ -197,6 +203,10 @@ class GameTable(
         """Tell what the last entry brought."""
         return self.look.told(number, by, self.events)
 
+    def deal(self, offer: bytes) -> Deal:
+        """Return what an offer would lead to, or refuse it."""
+        return self.look.deal(self.take(offer).state)
+
     def record(self, sitters: Sequence[Sitter], entries: Sequence[bytes], seed: bytes) -> str:
         """Return the record of the game."""
         log = Log[MoveT, OptionsT](self.seats, self.options, tuple(map(self._read, entries)))
@@ -230,6 +240,10 @@ def _las_vegas_told(number: int, by: By, events: Sequence[LasVegasEvent]) -> wir
     return wire.LasVegasPlayed(
         number, by, tuple(wire.LasVegasTold(event, phrase(event)) for event in events)
     )
+
+
+def _las_vegas_deal(_state: LasVegasState) -> Deal:
+    raise AssertionError("Las Vegas knows no offers, and has refused this one")
 
 
 def _lords_standing(state: LordsOfVegasState) -> Standing:
@@ -266,15 +280,23 @@ def _lords_told(
     )
 
 
+def _lords_deal(state: LordsOfVegasState) -> Deal:
+    """Return what the offer made last leads to."""
+    last = state.table.offers[-1]
+    found = lords_of_vegas_prospect(state, last.to, Accept(last.number))
+    assert isinstance(found, Deal), "an offer that can be made can be carried out"
+    return found
+
+
 def _las_vegas(seats: int, options: LasVegasOptions) -> Table:
     step = LAS_VEGAS.game.start(seats, options)
-    look = Look(_las_vegas_standing, _las_vegas_seen, _las_vegas_told)
+    look = Look(_las_vegas_standing, _las_vegas_seen, _las_vegas_told, _las_vegas_deal)
     return GameTable(LAS_VEGAS, look, options, seats, step.state, 0, step.events)
 
 
 def _lords_of_vegas(seats: int, options: LordsOfVegasOptions) -> Table:
     step = LORDS_OF_VEGAS.game.start(seats, options)
-    look = Look(_lords_standing, _lords_seen, _lords_told)
+    look = Look(_lords_standing, _lords_seen, _lords_told, _lords_deal)
     return GameTable(LORDS_OF_VEGAS, look, options, seats, step.state, 0, step.events)
 
 

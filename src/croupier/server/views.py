@@ -79,6 +79,7 @@ def shared(
         commitment=room.opened.commitment,
         seed=seed if room.stage == "over" else None,
         rematch=room.rematch,
+        what_if=room.opened.what_if or None,
         table=None,
     )
 

@@ -83,6 +83,21 @@ class Created(Struct, frozen=True):
     invite: str
 
 
+class WhatIf(_Strict, frozen=True):
+    """Play on from an entry of a finished game, against bots, on the seat that is to move."""
+
+    number: Annotated[int, Meta(ge=0)]
+    name: Text
+    level: Level = "medium"
+
+
+class Consider(_Strict, frozen=True):
+    """Ask what an offer would lead to, before it is made."""
+
+    seat: SeatNumber
+    move: lords_moves.Offer | lords_moves.Counter
+
+
 class Sit(_Strict, frozen=True, tag="sit"):
     """Take an open seat; a table that is not listed asks for its invitation."""
 
@@ -100,11 +115,18 @@ class Leave(_Strict, frozen=True, tag="leave"):
 
 
 class Fill(_Strict, frozen=True, tag="fill"):
-    """Give an open seat to a bot."""
+    """Give an open seat, or that of another bot, to a bot."""
 
     id: Id
     seat: SeatNumber
     level: Level = "medium"
+
+
+class Clear(_Strict, frozen=True, tag="clear"):
+    """Take a bot out again before the game: its seat is open."""
+
+    id: Id
+    seat: SeatNumber
 
 
 class Begin(_Strict, frozen=True, tag="begin"):
@@ -162,7 +184,7 @@ class Ping(_Strict, frozen=True, tag="ping"):
     id: Id
 
 
-Command = Sit | Leave | Fill | Begin | Move | Say | React | Recover | Redeem | Rematch
+Command = Sit | Leave | Fill | Clear | Begin | Move | Say | React | Recover | Redeem | Rematch
 Message = Command | Ping
 """What a client sends on its socket."""
 
@@ -353,6 +375,7 @@ class View(Struct, frozen=True):
     commitment: str
     seed: str | None
     rematch: str | None
+    what_if: str | None
     table: Seen | None
 
 
@@ -406,6 +429,13 @@ class Problem(Struct, frozen=True):
     sentence: str
 
 
+class Considered(Struct, frozen=True):
+    """What an offer would lead to, or why it cannot be made: a question is no fault."""
+
+    deal: lords_prospects.Deal | None
+    problem: Problem | None
+
+
 class Listing(Struct, frozen=True):
     """An open table in the list."""
 
@@ -457,3 +487,5 @@ ENCODER = Encoder()
 MESSAGES = Decoder(Message)
 COMMANDS = Decoder(Command)
 CREATES = Decoder(Create)
+WHAT_IFS = Decoder(WhatIf)
+CONSIDERS = Decoder(Consider)

@@ -1,0 +1,45 @@
+/** What an offer would lead to, asked for while it is put together. */
+import { consider } from "../api";
+import type { Considered } from "../wire";
+import { isEmpty, terms, type Bargain } from "./offering";
+
+/** How long an offer is left alone before it is asked about. */
+const PAUSE = 200;
+
+export class Considering {
+  private answer = $state.raw<Considered>();
+
+  constructor(asked: () => { room: string; seat: number; bargain: Bargain }) {
+    $effect(() => {
+      const { room, seat, bargain } = asked();
+      if (isEmpty(bargain)) {
+        this.answer = undefined;
+        return;
+      }
+      let isMeant = true;
+      const ask = async () => {
+        const move = bargain.answers === undefined
+          ? { type: "offer" as const, to: bargain.to, terms: terms(bargain) }
+          : { type: "counter" as const, offer: bargain.answers, terms: terms(bargain) };
+        // Without an answer the offer can be made all the same.
+        const found = await consider(room, { seat, move }).catch(() => undefined);
+        if (isMeant) this.answer = found;
+      };
+      const timer = setTimeout(() => void ask(), PAUSE);
+      return () => {
+        isMeant = false;
+        clearTimeout(timer);
+      };
+    });
+  }
+
+  /** The casinos it would change. */
+  get changes() {
+    return this.answer?.deal?.changes ?? [];
+  }
+
+  /** Why it cannot be made. */
+  get problem() {
+    return this.answer?.problem ?? undefined;
+  }
+}

@@ -1,0 +1,52 @@
+"""The room before the game."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.games import GATHERING, LORDS_LATE
+from tests.browser.house import House
+from tests.browser.pages import Gathering, Home
+from tests.browser.visiting import Device
+
+
+def test_bots_are_chosen_by_level_and_taken_out_again(house: House, visit: Visit) -> None:
+    place = house.shelve(GATHERING)
+    visitor = visit(Device(secret=place.secret, settings={}))
+    page, t = visitor.go(f"room/{place.room}"), visitor.words
+    seat = page.get_by_role("combobox", name=t("page-who-plays", n=2))
+    seat.select_option(label=t("page-kind-hard"))
+    row = page.get_by_role("listitem").nth(1)
+    expect(row).to_contain_text("Ruby")
+    seat.select_option(label=t("page-kind-easy"))
+    expect(seat).to_have_value("easy")
+    seat.select_option(label=t("page-kind-open"))
+    expect(row).to_contain_text(t("page-free-seat"))
+
+
+def test_the_invitation_leaves_the_address_and_the_way_back(house: House, visit: Visit) -> None:
+    place = house.shelve(GATHERING)
+    visitor = visit(Device(settings={}))
+    page = visitor.go()
+    expect(Home(visitor).game("las-vegas")).to_be_visible()
+    page.goto(f"{visitor.address}/#/room/{place.room}/{place.invite}")
+    Gathering(visitor).sit("Carla")
+    expect(page).to_have_url(re.compile(rf"#/room/{place.room}$"))
+    page.go_back()
+    expect(Home(visitor).game("las-vegas")).to_be_visible()
+
+
+def test_whoever_shares_a_device_speaks_in_their_own_name(house: House, visit: Visit) -> None:
+    place = house.shelve(LORDS_LATE)
+    visitor = visit(Device(secret=place.secret, settings={}))
+    page, t = visitor.go(f"room/{place.room}"), visitor.words
+    page.get_by_role("button", name=t("page-talk"), exact=True).click()
+    sheet = page.get_by_role("dialog")
+    for name in ("Anna", "Benno"):
+        sheet.get_by_role("button", name=name, exact=True).click()
+        box = sheet.get_by_role("textbox", name=t("page-say"))
+        box.fill(f"I am {name}.")
+        box.press("Enter")
+        expect(box).to_have_value("")
+        expect(sheet.get_by_text(f"{name}: I am {name}.")).to_be_visible()
