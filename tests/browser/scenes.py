@@ -11,6 +11,9 @@ from tests.browser.house import House, Place, Recipe
 from tests.browser.pages import Home, LasVegas, Lords
 from tests.browser.visiting import PHONE, SETTINGS, Visitor
 
+LONG = 120_000
+"""What looking into a game takes at most."""
+
 Shelve = Callable[[House], Place]
 Show = Callable[[Visitor, Place], None]
 
@@ -161,11 +164,14 @@ def _hand_over(visitor: Visitor, place: Place) -> None:
     expect(visitor.page.get_by_role("button", name=taking)).to_be_visible()
 
 
-def _result(chart: str) -> Show:
+def _result(chart: str, luck: str) -> Show:
     def show(visitor: Visitor, place: Place) -> None:
         visitor.go(f"room/{place.room}")
-        title = visitor.words(chart)
-        expect(visitor.page.get_by_role("heading", name=title)).to_be_visible()
+        page, t = visitor.page, visitor.words
+        expect(page.get_by_role("heading", name=t(chart))).to_be_visible()
+        page.get_by_role("button", name=t("page-insight-look")).click()
+        expect(page.get_by_role("heading", name=t(luck))).to_be_visible(timeout=LONG)
+        page.evaluate("scrollTo(0, 0)")
 
     return show
 
@@ -277,7 +283,9 @@ SCENES = {
     "las-vegas-watching": Scene(
         _watched(games.LAS_VEGAS_WAITING), _las_vegas_watching, is_table=True
     ),
-    "las-vegas-result": Scene(_room(games.LAS_VEGAS_OVER), _result("page-chart-money")),
+    "las-vegas-result": Scene(
+        _room(games.LAS_VEGAS_OVER), _result("page-chart-money", "page-luck-dice")
+    ),
     "las-vegas-replay": _table(games.LAS_VEGAS_OVER, _replay),
     "what-if": Scene(_room(games.LAS_VEGAS_OVER), _what_if),
     "hand-over": Scene(_room(games.LAS_VEGAS_SHARED), _hand_over),
@@ -290,7 +298,7 @@ SCENES = {
     "lords-watching": Scene(_watched(games.LORDS_WAITING), _lords_waiting, is_table=True),
     "lords-trade": _table(games.LORDS_TURN, _trade),
     "lords-offer": _table(games.LORDS_OFFERED, _lords_now("offer")),
-    "lords-result": Scene(_room(games.LORDS_OVER), _result("page-chart-points")),
+    "lords-result": Scene(_room(games.LORDS_OVER), _result("page-chart-points", "page-luck-cards")),
     "lords-replay": _table(games.LORDS_OVER, _replay),
     "rules": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-rules")),
     "settings": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-settings")),
