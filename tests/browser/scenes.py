@@ -32,6 +32,8 @@ class Scene:
     show: Show
     is_table: bool = False
     """Whether all of it is in view without scrolling."""
+    is_state: bool = False
+    """Whether it is a page again, at another moment."""
     is_narrow: bool = False
     """Whether it is found only where the page is narrow."""
     installs: bool = False
@@ -264,38 +266,44 @@ def _table(recipe: Recipe[StateT, MoveT, EventT, OptionsT], show: Show) -> Scene
     return Scene(_room(recipe), show, is_table=True)
 
 
+def _state(scene: Scene) -> Scene:
+    return replace(scene, is_state=True)
+
+
 SCENES = {
     "home": Scene(_nothing, _home),
     "home-again": Scene(_listed, _home_again),
     "setup-las-vegas": Scene(_nothing, _setup("las-vegas")),
     "setup-lords-of-vegas": Scene(_nothing, _setup("lords-of-vegas")),
     "gathering": Scene(_room(games.GATHERING), _gathering),
-    "gathering-invited": Scene(_room(games.GATHERING), _invited),
-    "gathering-watched": Scene(_room(games.GATHERING), _gathering_watched),
-    "unknown-table": Scene(_nothing, _unknown),
+    "gathering-invited": _state(Scene(_room(games.GATHERING), _invited)),
+    "gathering-watched": _state(Scene(_room(games.GATHERING), _gathering_watched)),
+    "unknown-table": _state(Scene(_nothing, _unknown)),
     "las-vegas-turn": _table(games.LAS_VEGAS_TURN, _las_vegas_turn),
     "las-vegas-chosen": _table(games.LAS_VEGAS_FIVE, _las_vegas_chosen),
-    "las-vegas-waiting": _table(games.LAS_VEGAS_WAITING, _las_vegas_waiting),
-    "las-vegas-crowded": _table(games.LAS_VEGAS_CROWDED, _las_vegas_turn),
-    "las-vegas-payout": _table(games.LAS_VEGAS_PAYDAY, _las_vegas_payout),
-    "las-vegas-log": Scene(_room(games.LAS_VEGAS_TURN), _las_vegas_log, is_narrow=True),
-    "las-vegas-lost": Scene(_room(games.LAS_VEGAS_TURN), _lost, is_table=True, installs=True),
-    "las-vegas-watching": Scene(
-        _watched(games.LAS_VEGAS_WAITING), _las_vegas_watching, is_table=True
+    "las-vegas-waiting": _state(_table(games.LAS_VEGAS_WAITING, _las_vegas_waiting)),
+    "las-vegas-crowded": _state(_table(games.LAS_VEGAS_CROWDED, _las_vegas_turn)),
+    "las-vegas-payout": _state(_table(games.LAS_VEGAS_PAYDAY, _las_vegas_payout)),
+    "las-vegas-log": _state(Scene(_room(games.LAS_VEGAS_TURN), _las_vegas_log, is_narrow=True)),
+    "las-vegas-lost": _state(
+        Scene(_room(games.LAS_VEGAS_TURN), _lost, is_table=True, installs=True)
+    ),
+    "las-vegas-watching": _state(
+        Scene(_watched(games.LAS_VEGAS_WAITING), _las_vegas_watching, is_table=True)
     ),
     "las-vegas-result": Scene(
         _room(games.LAS_VEGAS_OVER), _result("page-chart-money", "page-luck-dice")
     ),
     "las-vegas-replay": _table(games.LAS_VEGAS_OVER, _replay),
-    "what-if": Scene(_room(games.LAS_VEGAS_OVER), _what_if),
+    "what-if": _state(Scene(_room(games.LAS_VEGAS_OVER), _what_if)),
     "hand-over": Scene(_room(games.LAS_VEGAS_SHARED), _hand_over),
     "lords-turn": _table(games.LORDS_TURN, _lords_now("turn")),
     "lords-build": _table(games.LORDS_TURN, _lords_doing("build")),
     "lords-gamble": _table(games.LORDS_TURN, _lords_doing("gamble")),
-    "lords-arrange": _table(games.LORDS_ARRANGING, _lords_now("arrange")),
-    "lords-answer": _table(games.LORDS_ANSWERING, _lords_now("answer")),
-    "lords-waiting": _table(games.LORDS_WAITING, _lords_waiting),
-    "lords-watching": Scene(_watched(games.LORDS_WAITING), _lords_waiting, is_table=True),
+    "lords-arrange": _state(_table(games.LORDS_ARRANGING, _lords_now("arrange"))),
+    "lords-answer": _state(_table(games.LORDS_ANSWERING, _lords_now("answer"))),
+    "lords-waiting": _state(_table(games.LORDS_WAITING, _lords_waiting)),
+    "lords-watching": _state(Scene(_watched(games.LORDS_WAITING), _lords_waiting, is_table=True)),
     "lords-trade": _table(games.LORDS_TURN, _trade),
     "lords-offer": _table(games.LORDS_OFFERED, _lords_now("offer")),
     "lords-result": Scene(_room(games.LORDS_OVER), _result("page-chart-points", "page-luck-cards")),
@@ -303,9 +311,9 @@ SCENES = {
     "rules": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-rules")),
     "settings": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-settings")),
     "talk": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-talk")),
-    "talk-shared": Scene(_room(games.LORDS_LATE), _lords_sheet("page-talk")),
-    "seat-code": Scene(_room(games.LAS_VEGAS_TURN), _seat_code),
+    "talk-shared": _state(Scene(_room(games.LORDS_LATE), _lords_sheet("page-talk"))),
+    "seat-code": _state(Scene(_room(games.LAS_VEGAS_TURN), _seat_code)),
     "fairness": Scene(_room(games.LAS_VEGAS_OVER), _fairness),
-    "fairness-broken": Scene(_room(games.LAS_VEGAS_OVER), _broken_promise),
+    "fairness-broken": _state(Scene(_room(games.LAS_VEGAS_OVER), _broken_promise)),
     "offline": Scene(_nothing, _offline, installs=True),
 }

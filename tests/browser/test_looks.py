@@ -1,7 +1,10 @@
 """Every page in every language, by night and by day, on a phone, a tablet and a desk.
 
-What was seen is kept in screens/, for people to look at.
+What was seen is kept in screens/, for people to look at. Moments at which a page looks otherwise are
+looked at in one language each, by turns, and in all with CROUPIER_LOOKS=all.
 """
+
+import os
 
 import pytest
 
@@ -20,6 +23,13 @@ LOW_LANGUAGES = ("en", "ru")
 THEMES: dict[Theme, tuple[str, ...]] = {"dark": (), "light": ("color-contrast",)}
 """By what axe judges each: all its rules, and by day those of colours, for nothing else changes."""
 PIECES = "[data-casino], .lot"
+ALL = os.environ.get("CROUPIER_LOOKS") == "all"
+
+
+def languages(name: str) -> tuple[str, ...]:
+    """Return the languages in which a page is looked at."""
+    turn = [*SCENES].index(name) % len(LANGUAGES)
+    return LANGUAGES[turn : turn + 1] if SCENES[name].is_state and not ALL else LANGUAGES
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -33,7 +43,7 @@ def test_nothing_overflows_is_cut_off_or_stops_anybody(
     scene.show(visitor, place)
     looker = Looker(visitor.page)
     found: list[str] = []
-    for language in LANGUAGES:
+    for language in languages(name):
         visitor.speak(language)
         for theme, rules in THEMES.items():
             looker.light(theme)

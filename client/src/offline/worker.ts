@@ -57,7 +57,8 @@ async function keep(answer: Response): Promise<void> {
 }
 
 async function fetched(path: string): Promise<Response> {
-  const answer = await fetch(path);
+  // Whoever plays meanwhile comes first.
+  const answer = await fetch(path, { priority: "low" });
   if (!answer.ok) throw new Error(`${path} is not there.`);
   return answer;
 }
