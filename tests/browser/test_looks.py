@@ -1,7 +1,7 @@
 """Every page in every language, by night and by day, on a phone, a tablet and a desk.
 
-What was seen is kept in screens/, for people to look at. Moments at which a page looks otherwise are
-looked at in one language each, by turns, and in all with CROUPIER_LOOKS=all.
+What was seen is kept in screens/, for people to look at. Moments at which a page looks otherwise
+are looked at in one language each, by turns, and in all with CROUPIER_LOOKS=all.
 """
 
 import os
