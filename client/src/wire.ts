@@ -229,6 +229,7 @@ export type Deal = {
   type: "deal";
   changes: Array<Change>;
   action: Changed | Reroll | Wager | null;
+  money: Array<number>;
 };
 
 export type DiceArranged = {
@@ -868,8 +869,9 @@ export type Stand = {
 
 export type Standing = {
   casinos: Array<Outlook>;
-  bets: Array<number>;
   left: Array<Left>;
+  supplies: Array<Supply>;
+  closed: Array<string>;
 };
 
 export type StartCardDealt = {
@@ -905,6 +907,11 @@ export type Starting = {
   type: "starting";
   seats: number;
   options: LasVegasOptions;
+};
+
+export type Supply = {
+  dice: number;
+  markers: number;
 };
 
 export type Terms = {
@@ -999,6 +1006,8 @@ export type Wager = {
   bet: number;
   stand: Array<Fall>;
   lay_off: Array<Fall>;
+  stood: Array<Array<number>>;
+  laid_off: Array<Array<number>>;
 };
 
 export type WentEmpty = {

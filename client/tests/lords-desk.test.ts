@@ -1,16 +1,25 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { Desk } from "../src/lordsofvegas/desk.svelte";
+import source from "../../src/croupier/locales/en.ftl?raw";
+import { choices } from "../src/lordsofvegas/announcing";
+import { Desk, type Sitting } from "../src/lordsofvegas/desk.svelte";
+import { betThrown, startThrown } from "../src/lordsofvegas/rolls";
+import type { Say } from "../src/lordsofvegas/telling";
 import { SITES } from "../src/lordsofvegas/lots";
 import { settings } from "../src/settings.svelte";
 import type { Telling, Wish } from "../src/table.svelte";
-import type { LordsOfVegasChoice, LordsOfVegasSeen, LordsOfVegasTable, Outlook, View } from "../src/wire";
+import type { Happened, LordsOfVegasChoice, LordsOfVegasSeen, LordsOfVegasTable, Outlook, View } from "../src/wire";
+import { Speech } from "../src/words";
+import { box } from "./box.svelte";
+
+const speech = Speech.of("en", source);
+const english: Say = (message, words) => speech.t(message, words);
 
 const marked: Record<string, number> = { B2: 0, F7: 0, D7: 1 };
 const plots: LordsOfVegasTable["plots"] = SITES.map(({ lot }) => {
   const owner = marked[lot];
   return owner === undefined ? { type: "vacant" } : { type: "marked", owner };
 });
-const table: LordsOfVegasTable = { plots, money: [20, 12], points: [0, 0], deck: [], above: 9, turn: 0 };
+const table: LordsOfVegasTable = { plots, money: [20, 12, 5], points: [0, 0, 0], deck: [], above: 9, turn: 0 };
 const built: Outlook = { colour: "gold", lots: ["B2"], dice: [["B2", { owner: 0, value: 2 }]], boss: 0, tied: [], pips: 2, cards: ["gold"], money: [2, 0], points: 1 };
 const build = (colour: "gold" | "green"): LordsOfVegasChoice => ({
   move: { type: "build", lot: "B2", colour },
@@ -22,29 +31,42 @@ function chair(name: string): View["chairs"][number] {
   return { kind: "person", name, level: null, present: true, away: false };
 }
 
-/** Return a desk of seat 0 in this position, and what it asks for. */
-function desk(choices: LordsOfVegasChoice[], state: LordsOfVegasSeen["state"] = { type: "acting", table }) {
+type Position = { choices: LordsOfVegasChoice[]; state?: LordsOfVegasSeen["state"]; yours?: LordsOfVegasSeen["yours"]; turn?: number; isTelling?: boolean };
+
+/** Return a desk of these seats, what it asks for, and a way to change the position. */
+function desk(choices: LordsOfVegasChoice[], state: LordsOfVegasSeen["state"] = { type: "acting", table }, you: number[] = [0], say: Say = (message) => message) {
   const asked: Wish[] = [];
-  const model: Telling = {
+  const model = {
     happened: [],
     news: [],
     isBusy: false,
+    isTelling: false,
     line: "open",
-    ask: (wish) => {
+    ask: (wish: Wish) => {
       asked.push(wish);
       return Promise.resolve({ type: "done", id: "1", number: 1 });
     },
   };
-  const seen: LordsOfVegasSeen = {
-    game: "lords-of-vegas",
-    state,
-    turn: { type: "turn", seat: 0 },
-    standing: { casinos: [], bets: [], left: [] },
-    yours: choices.length ? [{ seat: 0, choices }] : [],
-    ending: null,
+  const sitting = ({ choices, state = { type: "acting", table }, yours, turn = 0, isTelling = false }: Position): Sitting => {
+    const seen: LordsOfVegasSeen = {
+      game: "lords-of-vegas",
+      state,
+      turn: { type: "turn", seat: turn },
+      standing: { casinos: [], left: [], supplies: [], closed: [] },
+      yours: yours ?? (choices.length ? [{ seat: 0, choices }] : []),
+      ending: null,
+    };
+    const view = { you, chairs: [chair("Anna"), chair("Benno"), chair("Carla")], number: 1, table: seen } as unknown as View;
+    return { model: { ...model, isTelling } as Telling, view, seen };
   };
-  const view = { you: [0], chairs: [chair("Anna"), chair("Benno")], number: 1, table: seen } as unknown as View;
-  return { desk: new Desk(() => ({ model, view, seen }), (message) => message), asked };
+  const now = box(sitting({ choices, state }));
+  const mine = new Desk(() => now.value, say);
+  mine.keepUp();
+  const show = (position: Position) => {
+    now.value = sitting(position);
+    mine.keepUp();
+  };
+  return { desk: mine, asked, show };
 }
 
 const moves = (asked: Wish[]) => asked.map((wish) => (wish.type === "move" ? wish.move : undefined));
@@ -63,8 +85,8 @@ describe("the desk", () => {
   it("goes from a touched lot over its colour to the move", async () => {
     const { desk: mine, asked } = desk(ACTS);
     mine.touch("B2");
-    expect(mine.question).toBe("colour");
-    mine.settle({ kind: "build", lot: "B2", colour: "green" });
+    expect(mine.drafting.question).toBe("colour");
+    mine.drafting.settle({ kind: "build", lot: "B2", colour: "green" });
     expect(mine.pictures.get("B2")).toMatchObject({ kind: "built", isGhost: true });
     expect(mine.lights.get("B2")).toEqual({ look: "chosen", price: 6 });
     mine.confirm();
@@ -91,7 +113,7 @@ describe("the desk", () => {
     mine.begin("build");
     mine.touch("B2");
     mine.back();
-    expect(mine.draft).toEqual({ kind: "build" });
+    expect(mine.drafting.draft).toEqual({ kind: "build" });
     mine.back();
     expect(mine.mode).toBe("turn");
   });
@@ -105,13 +127,13 @@ describe("the desk", () => {
   });
 
   it("sends the bet that is set, not the highest", () => {
-    const wager = { type: "wager", boss: 1, least: 1, highest: 5, bet: 5, stand: [], lay_off: [] } as const;
-    const { desk: mine } = desk([{ move: { type: "gamble", casino: "C5", bet: 5 }, prospect: { ...wager, stand: [], lay_off: [] } }]);
+    const wager = { type: "wager", boss: 1, least: 1, highest: 5, bet: 5, stand: [], lay_off: [], stood: [], laid_off: [] } as const;
+    const { desk: mine } = desk([{ move: { type: "gamble", casino: "C5", bet: 5 }, prospect: { ...wager, stand: [], lay_off: [], stood: [], laid_off: [] } }]);
     mine.begin("gamble");
     mine.touch("C5");
-    expect(mine.bet).toBe(5);
-    mine.bet = 2;
-    expect(mine.move).toEqual({ type: "gamble", casino: "C5", bet: 2 });
+    expect(mine.drafting.bet).toBe(5);
+    mine.drafting.bet = 2;
+    expect(mine.drafting.move).toEqual({ type: "gamble", casino: "C5", bet: 2 });
   });
 
   it("asks at once for what has to be given up", () => {
@@ -125,9 +147,9 @@ describe("the desk", () => {
     const { desk: mine, asked } = desk([arrange(2), arrange(5)], { type: "arranging", table, seat: 0, lots: ["B2", "F7"] });
     expect(mine.mode).toBe("arrange");
     expect(mine.lights.get("B2")).toEqual({ look: "chosen" });
-    mine.pick({ type: "arrange", value: 5 });
-    expect(mine.choice?.move).toEqual({ type: "arrange", value: 5 });
-    mine.pick({ type: "arrange", value: 5 });
+    mine.drafting.pick({ type: "arrange", value: 5 });
+    expect(mine.drafting.choice?.move).toEqual({ type: "arrange", value: 5 });
+    mine.drafting.pick({ type: "arrange", value: 5 });
     expect(moves(asked)).toEqual([{ type: "arrange", value: 5 }]);
   });
 
@@ -141,28 +163,28 @@ describe("the desk", () => {
     expect(mine.lights.get("A1")).toEqual({ look: "dim" });
     await mine.send();
     expect(moves(asked)).toEqual([{ type: "offer", to: 1, terms: { give: { lots: ["B2"] }, take: { lots: ["D7"] } } }]);
-    expect(mine.bargain).toBeUndefined();
+    expect(mine.bargaining.offer).toBeUndefined();
   });
 
   it("puts an action into an offer, to do or to leave undone", () => {
     const { desk: mine } = desk(ACTS);
     mine.openTrade(1);
-    mine.isAdding = true;
+    mine.bargaining.isAdding = true;
     mine.touch("B2");
-    mine.settle({ kind: "build", lot: "B2", colour: "gold" });
+    mine.drafting.settle({ kind: "build", lot: "B2", colour: "gold" });
     mine.confirm();
-    expect(mine.bargain?.action).toEqual({ type: "build", lot: "B2", colour: "gold" });
-    mine.isAdding = true;
+    expect(mine.bargaining.offer?.action).toEqual({ type: "build", lot: "B2", colour: "gold" });
+    mine.bargaining.isAdding = true;
     mine.touch("B2");
-    mine.settle({ kind: "build", lot: "B2", colour: "gold" });
+    mine.drafting.settle({ kind: "build", lot: "B2", colour: "gold" });
     mine.vow();
-    expect(mine.bargain?.promises).toEqual([{ kind: "build", lot: "B2" }]);
+    expect(mine.bargaining.offer?.promises).toEqual([{ kind: "build", lot: "B2" }]);
     expect(mine.mode).toBe("trade");
   });
 
   it("lets an arriving offer be answered first, also with a changed one", async () => {
     const offer = { number: 4, maker: 1, to: 0, terms: { give: { money: 3 }, take: { lots: ["B2"] } } };
-    const { desk: mine, asked } = desk([...ACTS, { move: { type: "accept", offer: 4 }, prospect: { type: "deal", changes: [], action: null } }], {
+    const { desk: mine, asked } = desk([...ACTS, { move: { type: "accept", offer: 4 }, prospect: { type: "deal", changes: [], action: null, money: [20, 12, 5] } }], {
       type: "acting",
       table: { ...table, offers: [offer] },
     });
@@ -179,7 +201,142 @@ describe("the desk", () => {
     expect(mine.mode).toBe("wait");
     mine.begin("build");
     mine.keepUp();
-    expect(mine.draft).toBeUndefined();
+    expect(mine.drafting.draft).toBeUndefined();
     expect(mine.canTrade).toBe(true);
+  });
+
+  const OFFER = { number: 4, maker: 1, to: 0, terms: { give: { money: 3 }, take: { lots: ["B2"] } } };
+  const ACCEPT: LordsOfVegasChoice = { move: { type: "accept", offer: 4 }, prospect: { type: "deal", changes: [], action: null, money: [23, 9, 5] } };
+  const offered = { type: "acting" as const, table: { ...table, offers: [OFFER] } };
+
+  it("accepts an offer by two touches, or at the first if wanted so", () => {
+    const { desk: mine, asked } = desk([...ACTS, ACCEPT], offered);
+    mine.drafting.pick({ type: "accept", offer: 4 });
+    expect(mine.mode).toBe("offer");
+    expect(asked).toEqual([]);
+    mine.drafting.pick({ type: "accept", offer: 4 });
+    expect(moves(asked)).toEqual([{ type: "accept", offer: 4 }]);
+
+    settings.confirm = false;
+    const { desk: quick, asked: told } = desk([...ACTS, ACCEPT], offered);
+    quick.drafting.pick({ type: "accept", offer: 4 });
+    expect(told).toHaveLength(1);
+  });
+
+  it("goes on with what was begun when an offer arrives, and comes back to it after the answer", async () => {
+    const { desk: mine, show } = desk(ACTS);
+    mine.touch("B2");
+    show({ choices: [...ACTS, ACCEPT], state: offered });
+    expect(mine.mode).toBe("doing");
+    expect(mine.isOfferWaiting).toBe(true);
+    mine.face();
+    expect(mine.mode).toBe("offer");
+    await mine.play({ type: "refuse", offer: 4 });
+    show({ choices: ACTS });
+    expect(mine.mode).toBe("doing");
+    expect(mine.drafting.draft).toEqual({ kind: "build", lot: "B2" });
+    expect(mine.isOfferWaiting).toBe(false);
+  });
+
+  it("lets an offer being composed alone when another one arrives", () => {
+    const { desk: mine, show } = desk(ACTS);
+    mine.openTrade(2);
+    mine.touch("F7");
+    show({ choices: [...ACTS, ACCEPT], state: offered });
+    expect(mine.mode).toBe("trade");
+    expect(mine.isOfferWaiting).toBe(true);
+    mine.face();
+    expect(mine.mode).toBe("offer");
+    mine.back();
+    expect(mine.mode).toBe("trade");
+    expect(mine.bargaining.offer?.give.lots).toEqual(["F7"]);
+  });
+
+  it("keeps what is composed while something is told", () => {
+    const telling = { choices: [], state: { type: "revealing" as const, table: offered.table }, isTelling: true };
+    const { desk: mine, show } = desk([...ACTS, ACCEPT], offered);
+    mine.change(OFFER);
+    mine.bargaining.swap("F7");
+    show(telling);
+    expect(mine.mode).toBe("trade");
+    expect(mine.isBusy).toBe(true);
+    show({ choices: [...ACTS, ACCEPT], state: offered });
+    expect(mine.bargaining.offer).toMatchObject({ answers: 4, give: { lots: ["B2", "F7"] } });
+
+    const { desk: other, show: then } = desk(ACTS);
+    other.touch("B2");
+    other.drafting.settle({ kind: "build", lot: "B2", colour: "green" });
+    then(telling);
+    expect(other.mode).toBe("doing");
+    then({ choices: ACTS });
+    expect(other.drafting.draft).toEqual({ kind: "build", lot: "B2", colour: "green" });
+  });
+
+  it("makes an offer for whoever composed it, though another at the device is on turn by now", async () => {
+    const ending: LordsOfVegasChoice = { move: { type: "end-turn" }, prospect: null };
+    const { desk: mine, asked, show } = desk(ACTS, { type: "acting", table }, [0, 1]);
+    mine.openTrade(1);
+    mine.touch("B2");
+    show({ choices: [], state: { type: "acting", table: { ...table, turn: 1 } }, yours: [{ seat: 1, choices: [ending] }], turn: 1 });
+    expect(mine.seat).toBe(1);
+    expect(mine.bargaining.offer).toMatchObject({ maker: 0, to: 1, give: { lots: ["B2"] } });
+    await mine.send();
+    expect(asked).toMatchObject([{ seat: 0, move: { type: "offer", to: 1 } }]);
+  });
+
+  it("keeps the draft of one while another at the device answers an offer", async () => {
+    const forBenno = { ...OFFER, maker: 2, to: 1 };
+    const { desk: mine, asked, show } = desk(ACTS, { type: "acting", table }, [0, 1]);
+    mine.touch("B2");
+    const state = { type: "acting" as const, table: { ...table, offers: [forBenno] } };
+    show({ choices: [], state, yours: [{ seat: 0, choices: ACTS }, { seat: 1, choices: [ACCEPT] }] });
+    expect(mine.seat).toBe(0);
+    mine.face();
+    expect(mine.seat).toBe(1);
+    mine.drafting.pick({ type: "accept", offer: 4 });
+    mine.drafting.pick({ type: "accept", offer: 4 });
+    await Promise.resolve();
+    expect(asked).toMatchObject([{ seat: 1, move: { type: "accept" } }]);
+    await Promise.resolve();
+    show({ choices: ACTS });
+    expect(mine.drafting.draft).toEqual({ kind: "build", lot: "B2" });
+  });
+
+  it("says what is asked, what a move leads to, and what is offered", () => {
+    const sum = (dollars: number) => `$${dollars}`;
+    const { desk: mine } = desk([...ACTS], { type: "acting", table }, [0], english);
+    expect(choices(mine, sum)).toBe("Your turn. You may: Build and End turn.");
+    mine.touch("B2");
+    expect(choices(mine, sum)).toBe("Choose the colour. The number says how many tiles are left.");
+    mine.drafting.settle({ kind: "build", lot: "B2", colour: "gold" });
+    expect(choices(mine, sum)).toBe("Build on B2; Pay 6; A new casino of 1 tile; You become boss; A gold card pays you 2 and 1 point");
+    const { desk: other } = desk([ACCEPT], offered, [0], english);
+    expect(choices(other, sum)).toBe("Benno offers a trade; You get: $3; You give: Lot B2");
+  });
+
+  it("shows a lot whatever was begun, and goes back to that", () => {
+    const { desk: mine } = desk(ACTS);
+    mine.begin("build");
+    mine.look("D7");
+    expect(mine.mode).toBe("details");
+    mine.back();
+    expect(mine.mode).toBe("doing");
+  });
+});
+
+describe("dice beside the board", () => {
+  const entry = (...events: object[]) => ({ type: "lords-of-vegas", number: 1, by: "bot", told: events.map((event) => ({ event })) }) as unknown as Happened;
+
+  it("are those of a bet just settled", () => {
+    const settled = { type: "bet-settled", seat: 1, boss: 0, dice: [5, 6] };
+    expect(betThrown([entry({ type: "bet-stood" }, settled)])).toEqual([{ seat: 1, dice: [5, 6] }]);
+    expect(betThrown([entry(settled), entry({ type: "turn-ended" })])).toEqual([]);
+  });
+
+  it("are the last ones of each who rolled to begin, until a card is drawn", () => {
+    const roll = (seat: number, ...dice: number[]) => ({ type: "start-rolled", seat, dice });
+    const begun = [entry(roll(0, 3, 4), roll(1, 1, 6)), entry(roll(0, 2, 2), roll(1, 1, 1))];
+    expect(startThrown(begun)).toEqual([{ seat: 0, dice: [2, 2] }, { seat: 1, dice: [1, 1] }]);
+    expect(startThrown([...begun, entry({ type: "card-drawn" })])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import source from "../../src/croupier/locales/en.ftl?raw";
-import { afterwards, beyond, casinoOn, joints, LEFT, pictures, RIGHT } from "../src/lordsofvegas/board";
-import { agreeing, becoming, chosen, forced, highestBet, least, question, reach, taken, touched, type Choice, type Draft } from "../src/lordsofvegas/choosing";
+import { afterwards, beyond, casinoOn, joints, LEFT, outline, pictures, RIGHT } from "../src/lordsofvegas/board";
+import { agreeing, becoming, begun, chosen, forced, highestBet, least, question, reach, taken, touched, type Choice, type Draft } from "../src/lordsofvegas/choosing";
 import { SITES, TRACK } from "../src/lordsofvegas/lots";
 import { bargain, belongings, countered, isEmpty, moneyAfter, promised, stillTheirs, terms, toggled, turned, withMoney, without } from "../src/lordsofvegas/offering";
 import { bossLine, deedName, details, facts, lastCard, list, lotLabel, payment, type Teller } from "../src/lordsofvegas/telling";
@@ -64,6 +64,15 @@ describe("the board", () => {
     expect(beyond("A1", "Enter")).toBeUndefined();
   });
 
+  it("leaves out the lots that so many players do not use", () => {
+    const closed = SITES.map(({ lot }) => lot).filter((lot) => lot.startsWith("F"));
+    expect(beyond("D7", "ArrowDown", closed)).toBeUndefined();
+    const drawn = pictures(TABLE, [GOLD, GREEN], [], closed).get("F1");
+    expect(drawn).toMatchObject({ kind: "closed" });
+    expect(drawn && lotLabel(teller, drawn)).toBe("F1, not used with two players");
+    expect(drawn && details(teller, drawn, true)).toEqual([]);
+  });
+
   it("reaches every lot with the arrow keys", () => {
     const found = new Set(["A1"]);
     for (const lot of found) {
@@ -79,6 +88,14 @@ describe("the board", () => {
     expect(joints("C5", GOLD.lots)).toEqual(["jr", "jb"]);
     expect(joints("C8", GOLD.lots)).toEqual(["jt"]);
     expect(joints("C12", GREEN.lots)).toEqual([]);
+  });
+
+  it("knows the way round a casino", () => {
+    expect(outline(["C12"])).toHaveLength(1);
+    const [round] = outline(GOLD.lots);
+    // C5 and C6 side by side, C8 below C5: eight corners of the grid, and back to the first.
+    expect(round).toHaveLength(9);
+    expect(round?.[0]).toEqual(round?.at(-1));
   });
 
   it("shows markers, dice and the crown of the boss", () => {
@@ -139,6 +156,17 @@ describe("choosing a move", () => {
     expect(touched(choices, { kind: "build" }, "A1", [])).toEqual({ kind: "build" });
   });
 
+  it("begins at a lot or a casino whatever can be done there", () => {
+    expect(begun(choices, "C8", [GOLD, GREEN])).toEqual([{ kind: "sprawl", from: "C5" }, { kind: "remodel", lot: "C5" }]);
+    expect(begun(choices, "C12", [GOLD, GREEN])).toEqual([{ kind: "gamble", lot: "C12" }]);
+    expect(begun(choices, "B2", [])).toEqual([{ kind: "build", lot: "B2" }]);
+    expect(begun(choices, "A1", [])).toEqual([]);
+    const other: Choice = { move: { type: "sprawl", casino: "C12", lot: "C11" }, prospect: null };
+    const draft: Draft = { kind: "sprawl", from: "C5" };
+    expect([...reach([sprawl, other], draft, [GOLD, GREEN]).keys()]).toEqual(["C9"]);
+    expect(touched([sprawl, other], draft, "C9", [GOLD, GREEN])).toEqual({ kind: "sprawl", from: "C5", lot: "C9" });
+  });
+
   it("knows what has to be done, what is cheapest and what can be bet", () => {
     expect(forced(choices)).toBeUndefined();
     expect(forced([{ move: { type: "give-up", lot: "B2" }, prospect: null }])).toBe("give-up");
@@ -157,7 +185,7 @@ describe("an offer", () => {
   it("becomes terms without what is not in it", () => {
     const [lot, die] = belongings(TABLE, 0);
     if (!lot || !die) throw new Error("There is a lot and a die.");
-    const offer = bargain(1);
+    const offer = bargain(0, 1, 0);
     expect(isEmpty(offer)).toBe(true);
     const give = withMoney(toggled(toggled(offer.give, lot), die), 99, 20);
     expect(terms({ ...offer, give })).toEqual({ give: { money: 20, lots: ["B2"], dice: ["C5"] }, take: {} });
@@ -165,25 +193,31 @@ describe("an offer", () => {
   });
 
   it("promises to do or to leave undone", () => {
-    const offer = promised(bargain(1), { type: "gamble", casino: "C12", bet: 5 });
+    const offer = promised(bargain(0, 1, 0), { type: "gamble", casino: "C12", bet: 5 });
     expect(terms(offer).promises).toEqual([{ kind: "gamble", lot: "C12" }]);
     expect(isEmpty(offer)).toBe(false);
     expect(without(offer.promises, { kind: "gamble", lot: "C12" })).toEqual([]);
     const action = { type: "build", lot: "B2", colour: "gold" } as const;
-    expect(terms({ ...bargain(1), action })).toEqual({ give: {}, take: {}, action });
+    expect(terms({ ...bargain(0, 1, 0), action })).toEqual({ give: {}, take: {}, action });
   });
 
   it("is countered from the other side", () => {
-    const counter = countered({ number: 3, maker: 1, to: 0, terms: { give: { money: 4 }, take: { lots: ["B2"] } } });
-    expect(counter).toMatchObject({ to: 1, answers: 3, give: { lots: ["B2"] }, take: { money: 4 } });
+    const counter = countered({ number: 3, maker: 1, to: 0, terms: { give: { money: 4 }, take: { lots: ["B2"] } } }, 0);
+    expect(counter).toMatchObject({ maker: 0, to: 1, answers: 3, give: { lots: ["B2"] }, take: { money: 4 } });
     expect(turned(counter, 1)).toBe(counter);
     expect(turned(counter, 2)).toMatchObject({ to: 2, take: { money: 0 }, answers: undefined });
   });
 
   it("loses what its sides no longer have", () => {
-    const offer = { ...bargain(1), give: { money: 30, lots: ["B2", "B3"], dice: ["C8"] }, answers: 7 };
-    expect(stillTheirs(offer, TABLE, 0)).toMatchObject({ give: { money: 20, lots: ["B2"], dice: [] }, answers: undefined });
+    const offer = { ...bargain(0, 1, 0), give: { money: 30, lots: ["B2", "B3"], dice: ["C8"] }, answers: 7 };
+    expect(stillTheirs(offer, TABLE)).toMatchObject({ give: { money: 20, lots: ["B2"], dice: [] }, answers: undefined });
     expect(moneyAfter(20, offer.give, offer.take)).toBe(-10);
+  });
+
+  it("loses the deeds of a turn that is over", () => {
+    const offer = promised({ ...bargain(0, 1, 0), action: { type: "gamble", casino: "C12", bet: 5 } }, { type: "build", lot: "B2", colour: "gold" });
+    expect(stillTheirs(offer, TABLE)).toEqual(offer);
+    expect(stillTheirs(offer, { ...TABLE, turn: 1 })).toMatchObject({ turn: 1, action: undefined, promises: [] });
   });
 });
 

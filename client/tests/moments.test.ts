@@ -91,7 +91,7 @@ describe("moments of Las Vegas", () => {
 describe("moments of Lords of Vegas", () => {
   const lords = (change: object): LordsOfVegasSeen => {
     const state = { type: "acting", table: { plots: [], money: [5, 9], points: [0, 0], deck: [], above: 3, turn: 0, ...change } };
-    return { game: "lords-of-vegas", state, turn: null, standing: { casinos: [], bets: [], left: [] }, yours: [], ending: null } as unknown as LordsOfVegasSeen;
+    return { game: "lords-of-vegas", state, turn: null, standing: { casinos: [], left: [] }, yours: [], ending: null } as unknown as LordsOfVegasSeen;
   };
   const EVENTS: LordsOfVegasTold["event"][] = [
     { type: "card-drawn", seat: 0, lot: "A1", colour: "gold" },

@@ -1,8 +1,6 @@
 // Say what is wider than the screen, cut off, too small to touch, or covered by something else.
 () => {
   const LEAST = 44;
-  // A board of 48 lots leaves them less height on a short phone.
-  const LEAST_LOT = 36;
   const SLACK = 1.5;
   const width = document.documentElement.clientWidth;
   const height = document.documentElement.clientHeight;
@@ -93,7 +91,7 @@
     const target = element.matches("input[type=checkbox], input[type=radio], input[type=file]") ? (element.closest("label") ?? element) : element;
     const box = target.getBoundingClientRect();
     if (box.width < 1 || element.disabled) continue;
-    const least = (element.matches(".lot") ? LEAST_LOT : LEAST) - 0.5;
+    const least = LEAST - 0.5;
     // Words in the middle of a sentence are as high as the sentence.
     const isInSentence = [...element.parentElement.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     const isExempt = element.matches("[role=spinbutton]") || (isInSentence && styleOf(element).display.startsWith("inline"));

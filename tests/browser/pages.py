@@ -94,6 +94,9 @@ class Lords:
         self.sure = button("page-lords-sure-lay-off")
         self.offer = self.page.get_by_role("region", name=t("page-lords-offer"), exact=True)
         self.trade = self.page.get_by_role("region", name=t("page-lords-trade"), exact=True)
+        self.notice = button("page-lords-offers-to", "maker", "to")
+        self.agree = self.offer.get_by_role("button", name=t("page-lords-accept"), exact=True)
+        self.agreed = button("page-lords-sure-accept")
         self.again = button("page-again")
         self.forced = button("page-lords-do-give-up", "lot").or_(button("page-lords-do-move-die"))
         self.questions = self.page.get_by_role(
@@ -146,8 +149,13 @@ class Lords:
             self._answer()
         return confirm
 
+    def is_colour_asked(self) -> bool:
+        """Tell whether a colour is to be chosen now."""
+        chosen = self.colours.locator("[aria-pressed=true]")
+        return self.colours.is_visible() and not chosen.count()
+
     def _answer(self) -> None:
-        if self.colours.is_visible() and not self.colours.locator("[aria-pressed=true]").count():
+        if self.is_colour_asked():
             self.colours.get_by_role("button").first.click()
         elif self.casinos.count():
             self.casinos.first.click()
@@ -182,14 +190,17 @@ class Lords:
     def compose(self, *, money: int) -> None:
         """Put together an offer: the first thing that can be given, for money."""
         self.acts.get_by_role("button", name=self._t("page-lords-trade")).click()
-        give, take = (
-            self.trade.get_by_role("group").filter(has=self.page.get_by_role("spinbutton")).all()
-        )
+        give, take = self.halves()
         give.locator("button[aria-pressed=false]").first.click()
         take.get_by_role("spinbutton").focus()
         for _ in range(money):
             self.page.keyboard.press("ArrowUp")
         expect(take.get_by_role("spinbutton")).to_have_attribute("aria-valuenow", str(money))
+
+    def halves(self) -> list[Locator]:
+        """Return what is given and what is taken in an offer being put together."""
+        groups = self.trade.get_by_role("group")
+        return groups.filter(has=self.page.get_by_role("spinbutton")).all()
 
     def send(self) -> None:
         """Make the offer that was put together."""
@@ -199,8 +210,14 @@ class Lords:
         expect(self.trade).to_be_hidden()
 
     def accept(self) -> None:
-        """Agree to the offer on the table."""
-        self.offer.get_by_role("button", name=self._t("page-lords-accept")).click()
+        """Agree to the offer on the table, in two touches."""
+        self.agree.click()
+        self.agreed.click()
+        expect(self.offer).to_be_hidden()
+
+    def refuse(self) -> None:
+        """Say no to the offer on the table."""
+        self.offer.get_by_role("button", name=self._t("page-lords-no"), exact=True).click()
         expect(self.offer).to_be_hidden()
 
 

@@ -90,7 +90,7 @@ def _gathering_watched(visitor: Visitor, place: Place) -> None:
 def _unknown(visitor: Visitor, _place: Place) -> None:
     visitor.go("room/nowhere")
     said = visitor.words("page-refused-unknown-room")
-    expect(visitor.page.get_by_role("heading", name=said)).to_be_visible()
+    expect(visitor.page.get_by_role("status").get_by_text(said)).to_be_visible()
 
 
 def _las_vegas(visitor: Visitor, place: Place) -> LasVegas:
@@ -118,7 +118,7 @@ def _las_vegas_payout(visitor: Visitor, place: Place) -> None:
     """End a round, and stay when the second note is paid and has come where it goes."""
     visitor.page.emulate_media(reduced_motion="no-preference")
     table = _las_vegas(visitor, place)
-    visitor.choose(speed=0.2)
+    visitor.choose(speed=0.5)
     table.lit.first.click()
     table.confirm.click()
     expect(table.paid.first).to_be_visible()
@@ -246,6 +246,19 @@ def _lords_doing(kind: str) -> Show:
     return show
 
 
+def _lords_details(visitor: Visitor, place: Place) -> None:
+    table = _lords(visitor, place)
+    table.board.locator(".built").first.click()
+    back = visitor.page.locator("main").get_by_role("button", name=visitor.words("page-back"))
+    expect(back).to_be_visible()
+
+
+def _lords_left(visitor: Visitor, place: Place) -> None:
+    _lords(visitor, place)
+    visitor.page.get_by_role("button", name=visitor.words("page-lords-supply")).click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
 def _lords_waiting(visitor: Visitor, place: Place) -> None:
     _lords(visitor, place)
 
@@ -299,6 +312,12 @@ SCENES = {
     "hand-over": Scene(_room(games.LAS_VEGAS_SHARED), _hand_over),
     "lords-turn": _table(games.LORDS_TURN, _lords_now("turn")),
     "lords-build": _table(games.LORDS_TURN, _lords_doing("build")),
+    "lords-sprawl": _state(_table(games.LORDS_TURN, _lords_doing("sprawl"))),
+    "lords-remodel": _state(_table(games.LORDS_TURN, _lords_doing("remodel"))),
+    "lords-reorganize": _state(_table(games.LORDS_TURN, _lords_doing("reorganize"))),
+    "lords-details": _state(_table(games.LORDS_TURN, _lords_details)),
+    "lords-left": _state(Scene(_room(games.LORDS_TURN), _lords_left)),
+    "lords-two": _state(_table(games.LORDS_LATE, _lords_now("turn"))),
     "lords-gamble": _table(games.LORDS_TURN, _lords_doing("gamble")),
     "lords-arrange": _state(_table(games.LORDS_ARRANGING, _lords_now("arrange"))),
     "lords-answer": _state(_table(games.LORDS_ANSWERING, _lords_now("answer"))),

@@ -91,29 +91,109 @@ def test_a_choice_waits_for_a_second_touch(house: House, visit: Visit) -> None:
     expect(table.chosen).to_have_count(0)
 
 
-def test_turns_of_lords_of_vegas_by_keyboard(house: House, visit: Visit) -> None:
+class LordsByKeys:
+    """The table of Lords of Vegas for somebody without a mouse, who is never lost."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._visitor = visitor
+        self.table = Lords(visitor)
+        self._keys = visitor.page.keyboard
+
+    def press(self, target: Locator) -> None:
+        """Come to a button and press it."""
+        press(self._visitor, target)
+
+    def begin(self, kind: str) -> None:
+        """Begin an action, and go on at the first lot that is lit."""
+        self.press(self.table.act(kind))
+        expect(self.table.board.locator("button:focus")).to_have_attribute("aria-pressed", "false")
+        self._keys.press("Enter")
+
+    def do(self, kind: str) -> None:
+        """Take an action, whatever it asks."""
+        table = self.table
+        self.begin(kind)
+        confirm = table.button(f"page-lords-do-{kind}", "cost", "bet")
+        while not confirm.is_visible():
+            if table.is_colour_asked():
+                self.press(table.colours.get_by_role("button"))
+            else:
+                self.press(table.casinos if table.casinos.count() else table.lit)
+        self.press(confirm)
+        expect(confirm).to_be_hidden()
+
+    def decide(self) -> str:
+        """Make every decision but those of a turn; tell what is to be done then."""
+        table = self.table
+        while True:
+            match now := table.now():
+                case "arrange":
+                    expect(table.values.locator("button:focus")).to_have_count(1)
+                    heading = self._visitor.page.get_by_role("heading").last.inner_text()
+                    self._keys.press("Enter")
+                    self.press(table.put)
+                    arranging = self._visitor.page.get_by_role("heading", name=heading, exact=True)
+                    expect(arranging).to_be_hidden()
+                case "answer":
+                    expect(table.page.locator(".go button:focus")).to_have_count(1)
+                    self.press(table.lay_off)
+                    self.press(table.sure)
+                    expect(table.sure).to_be_hidden()
+                case "forced":
+                    self.press(table.lit)
+                    self.press(table.forced)
+                    expect(table.forced).to_be_hidden()
+                case "draw":
+                    expect(table.draw).to_be_focused()
+                    self._keys.press("Enter")
+                    expect(table.draw).to_be_hidden()
+                case _:
+                    return now
+
+    def end_turn(self) -> None:
+        """End the turn, in two touches."""
+        self.press(self.table.act("end-turn"))
+        self.press(self.table.button("page-lords-do-end-turn").last)
+        expect(self.table.act("end-turn")).to_be_hidden()
+
+    def trade(self) -> None:
+        """Offer something for money, and accept it on the other side."""
+        table, keys = self.table, self._keys
+        trade = self._visitor.words("page-lords-trade")
+        self.press(table.acts.get_by_role("button", name=trade))
+        give, take = table.halves()
+        expect(give.locator("button:focus")).to_have_count(1)
+        self.press(give.locator("button[aria-pressed=false]"))
+        come_to(self._visitor, take.get_by_role("spinbutton"))
+        keys.press("ArrowUp")
+        self.press(table.button("page-lords-offer-to", "name"))
+        assert table.now() == "offer"
+        expect(table.agree).to_be_focused()
+        expect(table.agree).to_be_enabled()
+        keys.press("Enter")
+        expect(table.agreed).to_be_focused()
+        keys.press("Enter")
+        expect(table.offer).to_be_hidden()
+
+
+def test_everything_in_lords_of_vegas_by_keyboard(house: House, visit: Visit) -> None:
     place = house.shelve(LORDS_LATE)
     visitor = visit(Device(secret=place.secret))
     visitor.go(f"room/{place.room}")
-    table, keys = Lords(visitor), visitor.page.keyboard
-    assert table.now() == "turn"
-    press(visitor, table.act("sprawl"))
-    # The keys go on at the first lot that is lit.
-    expect(table.board.locator("button:focus")).to_have_attribute("aria-pressed", "false")
-    keys.press("Enter")
-    confirm = table.button("page-lords-do-sprawl", "cost")
-    while not confirm.is_visible():
-        press(visitor, table.casinos if table.casinos.count() else table.lit)
-    press(visitor, confirm)
-    assert table.now() == "turn"
-    press(visitor, table.act("end-turn"))
-    press(visitor, table.button("page-lords-do-end-turn").last)
-    assert table.now() == "draw"
-    press(visitor, table.draw)
-    while (now := table.now()) == "forced":
-        press(visitor, table.lit)
-        press(visitor, table.forced)
-    assert now == "turn"
+    player = LordsByKeys(visitor)
+    table = player.table
+    assert player.decide() == "turn"
+    player.trade()
+    left = [*Lords.KINDS]
+    while player.decide() == "turn":
+        expect(table.acts.locator("button:focus")).to_have_count(1)
+        kind = next((kind for kind in left if table.act(kind).is_enabled()), None)
+        if kind is None:
+            player.end_turn()
+        else:
+            player.do(kind)
+            left.remove(kind)
+    assert left == []
 
 
 def test_a_turn_is_told_in_sentences(house: House, visit: Visit) -> None:

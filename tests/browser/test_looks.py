@@ -45,6 +45,7 @@ def test_nothing_overflows_is_cut_off_or_stops_anybody(
     found: list[str] = []
     for language in languages(name):
         visitor.speak(language)
+        looker.resize(*DESKTOP)
         for theme, rules in THEMES.items():
             looker.light(theme)
             found += [f"{language} {theme}: {what}" for what in looker.axe(*rules)]
@@ -72,6 +73,10 @@ def low(looker: Looker, name: str) -> list[str]:
     for size, (width, height) in LOW.items():
         looker.resize(width, height)
         looker.photograph(f"{name}-{size}")
-        troubles = [*looker.measured(all_in_view=True), *looker.out_of_reach(PIECES)]
+        troubles = [
+            *looker.measured(all_in_view=True),
+            *looker.out_of_reach(PIECES),
+            *looker.axe("scrollable-region-focusable"),
+        ]
         found += [f"{name} {size}: {what}" for what in troubles]
     return found

@@ -43,3 +43,20 @@ def test_every_action_and_a_trade_can_be_made_on_the_way_to_the_end(
             case _:
                 raise AssertionError(f"Nobody has to {now}.")
     assert left == []
+
+
+def test_an_offer_waits_until_what_was_begun_is_done(house: House, visit: Visit) -> None:
+    place = house.shelve(LORDS_LATE)
+    here, there = (visit(Device(secret=place.secret)) for _ in range(2))
+    for visitor in (here, there):
+        visitor.go(f"room/{place.room}")
+    table, other = Lords(here), Lords(there)
+    assert table.now() == other.now() == "turn"
+    build = table.choose("build")
+    other.compose(money=3)
+    other.send()
+    expect(table.notice).to_be_visible()
+    expect(build).to_be_visible()
+    table.notice.click()
+    table.refuse()
+    expect(build).to_be_visible()

@@ -50,13 +50,15 @@ from croupier.lordsofvegas.prospects import (
     Reroll,
     Risk,
     Standing,
+    Supply,
     Wager,
-    bets,
     casinos_of,
+    closed,
     left,
     outlook,
     prospect,
     standing,
+    supplies,
     trade_prospect,
     ways,
 )
@@ -69,6 +71,7 @@ from croupier.lordsofvegas.state import (
     Die,
     Drawing,
     GivingUp,
+    Marked,
     MovingDie,
     Proposal,
     Rerolling,
@@ -299,8 +302,11 @@ class TestGambling:
         assert isinstance(asked, Answering)
         assert (seen.boss, seen.least, seen.highest) == (asked.boss, 1, highest.bet)
         assert seen.bet == move.bet
-        for answer, falls in ((Stand(), seen.stand), (LayOff(), seen.lay_off)):
+        answers = ((Stand(), seen.stand, seen.stood), (LayOff(), seen.lay_off, seen.laid_off))
+        for answer, falls, brought in answers:
             assert prospect(asked, seen.boss, answer) == Risk(falls)
+            assert len(brought) == highest.bet
+            assert brought[move.bet - 1] == tuple(fall.gambler for fall in falls)
             betting = GAME.step(asked, Moved(seen.boss, answer)).state
             assert isinstance(betting, Betting)
             roll_all(betting, falls)
@@ -335,6 +341,8 @@ class TestGambling:
                 Fall((3, 4, 9, 10, 11), 14, 5, -2),
                 Fall((2, 12), 2, 8, -3),
             ),
+            stood=((-1, 1, 2), (-2, 2, 3), (-3, 3, 3), (-4, 3, 3), (-5, 3, 3)),
+            laid_off=((-1, 1, 2), (-2, 2, 4), (-3, 3, 6), (-4, 4, 7), (-5, 5, 8)),
         )
 
     def test_is_the_same_once_the_boss_is_asked(self) -> None:
@@ -413,8 +421,10 @@ class TestTrades:
         then = GAME.step(offered, Moved(to, Accept(number))).state.table
 
         assert seen == trade_prospect(state.table, deal, maker, to)
+        if not isinstance(deal.action, Gamble):
+            assert seen.money == then.money
         if deal.action is None:
-            assert seen == Deal(expected(state.table, then), None)
+            assert seen == Deal(expected(state.table, then), None, then.money)
         elif isinstance(seen.action, Changed):
             shown = {change.after for change in seen.action.changes}
             assert shown <= {outlook(then, casino) for casino in casinos(then)}
@@ -438,6 +448,7 @@ class TestTrades:
         seen = trade_prospect(state, deal, RED, YELLOW)
 
         assert seen.action == Reroll(8, ((Lot("A1"), Die(RED, 5)), (Lot("A2"), Die(RED, 3))))
+        assert seen.money == (1, 9)
 
     def test_that_are_refused_or_withdrawn_lead_nowhere(self) -> None:
         """LOV-17.1."""
@@ -446,7 +457,10 @@ class TestTrades:
 
         assert prospect(state, YELLOW, Refuse(1)) is None
         assert prospect(state, RED, Withdraw(1)) is None
-        assert prospect(state, YELLOW, Accept(1)) == Deal((), None)
+        money = (state.table.money[RED] - 1, state.table.money[YELLOW] + 1)
+        assert prospect(state, YELLOW, Accept(1)) == Deal(
+            (), None, (*money, *state.table.money[2:])
+        )
 
 
 def test_what_only_luck_can_say_has_no_prospect() -> None:
@@ -489,15 +503,6 @@ class TestStanding:
             named = {seen.lots for seen in casinos_of(state.table) if colour in seen.cards}
             assert paid == named
 
-    @given(acting())
-    def test_lists_the_highest_bets_where_one_may_bet(self, state: Acting) -> None:
-        """LOV-12.1, LOV-12.2."""
-        legal = GAME.legal(state, state.table.turn)
-        listed = {move.casino: move.bet for move in legal if isinstance(move, Gamble)}
-        shown = zip(casinos_of(state.table), bets(state.table), strict=True)
-
-        assert {seen.lots[0]: bet for seen, bet in shown if bet} == listed
-
     @given(tables())
     def test_counts_what_is_left_of_every_colour(self, table: Table) -> None:
         """LOV-1.6, LOV-1.9, LOV-3.3."""
@@ -512,12 +517,27 @@ class TestStanding:
             assert row.cards == len(unseen)
             assert row.cards + row.gone == (3 if is_strip else 9)
 
+    @given(tables())
+    def test_counts_what_is_left_to_every_seat(self, table: Table) -> None:
+        """LOV-1.8."""
+        for seat, supply in enumerate(supplies(table)):
+            dice = sum(die.owner == seat for c in casinos(table) for _, die in c.dice)
+            marked = sum(isinstance(plot, Marked) and plot.owner == seat for plot in table.plots)
+            assert supply == Supply(12 - dice, 10 - marked)
+
+    @given(tables())
+    def test_names_the_lots_that_two_players_do_not_use(self, table: Table) -> None:
+        """LOV-21.1."""
+        unused = [lot for lot in SITE if lot[0] == "F"] if table.seats == 2 else []
+        assert [*closed(table)] == unused
+
     def test_is_all_of_this(self) -> None:
         """LOV-1.13."""
         state = position("acting", "A1:gold.3.3 A2:0", money=(4, 9, 9, 9), turn=RED, deck=("A6",))
         stands = standing(state.table)
 
-        assert stands == Standing(casinos_of(state.table), (4,), left(state.table))
+        parts = (casinos_of(state.table), left(state.table), supplies(state.table), ())
+        assert stands == Standing(*parts)
         assert stands.casinos[0].boss == BLUE
         assert stands.left[1] == Left("gold", tiles=8, cards=0, gone=9)
         assert stands.left[-1] == Left("strip", tiles=0, cards=1, gone=2)

@@ -489,7 +489,10 @@ class TestAnOffer:
         offer = Offer(Seat(1), terms(goods(1)))
         answer = consider(anna, room, wire.Consider(0, offer))
 
-        assert answer == wire.Considered(Deal((), None), None)
+        seen = anna.join(room).table
+        assert isinstance(seen, wire.LordsOfVegasSeen)
+        anna_has, benno_has = seen.state.table.money
+        assert answer == wire.Considered(Deal((), None, (anna_has - 1, benno_has + 1)), None)
         assert house.stored(room) == before
 
     def test_that_cannot_be_made_is_told_apart(self, anna: Guest, benno: Guest) -> None:

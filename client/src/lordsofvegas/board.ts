@@ -50,13 +50,13 @@ const STEPS: Record<Arrow, [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/** Return the lot an arrow key leads to: the nearest one that way, over streets and the Strip. */
-export function beyond(lot: string, key: string): string | undefined {
+/** Return the lot an arrow key leads to: the nearest one in use that way, over streets and the Strip. */
+export function beyond(lot: string, key: string, closed: readonly string[] = []): string | undefined {
   const step = STEPS[key as Arrow];
   if (!step) return undefined;
   const [down, right] = step;
   const from = site(lot);
-  const ways = SITES.map(({ lot, row, column }) => {
+  const ways = SITES.filter(({ lot }) => !closed.includes(lot)).map(({ lot, row, column }) => {
     const [rows, columns] = [row - from.row, column - from.column];
     return { lot, ahead: rows * down + columns * right, aside: Math.abs(rows * right) + Math.abs(columns * down) };
   });
@@ -76,9 +76,39 @@ export function joints(lot: string, casino: readonly string[]): Edge[] {
   return found.filter(([, isJoined]) => isJoined).map(([edge]) => edge);
 }
 
+type Point = `${number} ${number}`;
+
+/** Return the way round a casino, as corners of the grid: column and row of each, clockwise. */
+export function outline(casino: readonly string[]): [number, number][][] {
+  const next = new Map<Point, Point[]>();
+  const add = (from: Point, to: Point) => next.set(from, [...(next.get(from) ?? []), to]);
+  for (const lot of casino) {
+    const { row, column } = site(lot);
+    const joined = joints(lot, casino);
+    if (!joined.includes("jt")) add(`${column} ${row}`, `${column + 1} ${row}`);
+    if (!joined.includes("jr")) add(`${column + 1} ${row}`, `${column + 1} ${row + 1}`);
+    if (!joined.includes("jb")) add(`${column + 1} ${row + 1}`, `${column} ${row + 1}`);
+    if (!joined.includes("jl")) add(`${column} ${row + 1}`, `${column} ${row}`);
+  }
+  const loops: [number, number][][] = [];
+  for (let [start] = next.keys(); start; [start] = next.keys()) {
+    const loop: [number, number][] = [];
+    for (let at: Point | undefined = start; at; ) {
+      loop.push(at.split(" ").map(Number) as [number, number]);
+      const ways: Point[] = next.get(at) ?? [];
+      const way = ways.pop();
+      if (!ways.length) next.delete(at);
+      at = way;
+    }
+    loops.push(loop);
+  }
+  return loops;
+}
+
 /** What a lot shows. A ghost is a die that is not there yet. */
 export type Picture =
   | { kind: "free"; site: Site }
+  | { kind: "closed"; site: Site }
   | { kind: "owned"; site: Site; owner: number }
   | { kind: "built"; site: Site; casino: Outlook; die: Die | undefined; isGhost: boolean; isCrowned: boolean };
 
@@ -109,6 +139,7 @@ export function pictures(
   table: LordsOfVegasTable,
   casinos: readonly Outlook[],
   becoming: readonly Outlook[] = [],
+  closed: readonly string[] = [],
 ): Map<string, Picture> {
   const found = new Map<string, Picture>();
   const standing = afterwards(casinos, becoming);
@@ -120,7 +151,7 @@ export function pictures(
       const isGhost = !isSame(die, plot?.type === "built" ? plot.die : null);
       found.set(here.lot, { kind: "built", site: here, casino, die, isGhost, isCrowned: crowned(casino) === here.lot });
     } else if (plot?.type === "marked") found.set(here.lot, { kind: "owned", site: here, owner: plot.owner });
-    else found.set(here.lot, { kind: "free", site: here });
+    else found.set(here.lot, { kind: closed.includes(here.lot) ? "closed" : "free", site: here });
   }
   return found;
 }

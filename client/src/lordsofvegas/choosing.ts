@@ -20,6 +20,10 @@ export function isDeed(move: Move): move is Deed {
   return KINDS.some((kind) => kind === move.type);
 }
 
+export function isSame(one: Move, other: Move): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Return what a move says to a question, or nothing if it is not asked. */
 export function said(move: Move, question: Question): string | undefined {
   switch (question) {
@@ -90,7 +94,7 @@ export function reach(choices: readonly Choice[], draft: Draft, casinos: readonl
     }
   };
   if (asked === "from" || asked === "moving") add(asked, agreeing(choices, draft));
-  else add("lot", ofKind(choices, draft.kind));
+  else add("lot", draft.lot === undefined ? agreeing(choices, draft) : ofKind(choices, draft.kind));
   return found;
 }
 
@@ -98,7 +102,7 @@ export function reach(choices: readonly Choice[], draft: Draft, casinos: readonl
 export function touched(choices: readonly Choice[], draft: Draft, lot: string, casinos: readonly Outlook[]): Draft {
   const meant = reach(choices, draft, casinos).get(lot);
   if (!meant) return draft;
-  if (meant.question !== "lot") return { ...draft, [meant.question]: meant.answer };
+  if (meant.question !== "lot" || draft.lot === undefined) return { ...draft, [meant.question]: meant.answer };
   return meant.answer === draft.lot ? draft : { kind: draft.kind, lot: meant.answer };
 }
 
@@ -132,4 +136,16 @@ export function becoming(choice: Choice | undefined): Outlook[] {
   const later = done.map(({ after }) => after);
   const lots = new Set(later.flatMap((casino) => casino.lots));
   return [...prospect.changes.map(({ after }) => after).filter((casino) => !casino.lots.some((lot) => lots.has(lot))), ...later];
+}
+
+/** Return how each action can be begun at a lot, or at the casino there. */
+export function begun(choices: readonly Choice[], lot: string, casinos: readonly Outlook[]): Draft[] {
+  const here = casinoOn(casinos, lot)?.lots ?? [lot];
+  return KINDS.flatMap((kind): Draft[] => {
+    const among = ofKind(choices, kind);
+    const from = answers(among, "from").find((casino) => here.includes(casino));
+    if (from !== undefined) return [{ kind, from }];
+    const at = answers(among, "lot").find((other) => here.includes(other));
+    return at === undefined ? [] : [{ kind, lot: at }];
+  });
 }

@@ -38,6 +38,11 @@ export class Considering {
     return this.answer?.deal?.changes ?? [];
   }
 
+  /** What everybody would have then. */
+  get money() {
+    return this.answer?.deal?.money;
+  }
+
   /** Why it cannot be made. */
   get problem() {
     return this.answer?.problem ?? undefined;

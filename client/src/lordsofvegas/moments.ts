@@ -109,7 +109,7 @@ export function moments(was: LordsOfVegasSeen, is: LordsOfVegasSeen, happened: r
       const lasts = LASTS[event.type];
       if (lasts === undefined) continue;
       const board = isBuilt ? is : was;
-      const table = { ...is.state.table, plots: board.state.table.plots, money: sums.money, points: sums.points, offers: [] };
+      const table = { ...is.state.table, plots: board.state.table.plots, money: sums.money, points: sums.points, offers: was.state.table.offers ?? [] };
       const standing = { ...is.standing, casinos: board.standing.casinos };
       const seat = was.state.table.turn;
       const kind = SMALL.includes(event.type) ? event.type : undefined;

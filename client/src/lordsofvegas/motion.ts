@@ -1,16 +1,22 @@
 /** How things move at a table of Lords of Vegas: the card turns, markers and dice travel, chips climb. */
-import { awaitLanding, boxOf, clearSky, copyOf, fly, type Box } from "../shell/flying";
+import { awaitLanding, boxOf, clearSky, copyOf, fly, sky, type Box } from "../shell/flying";
+import { player } from "../shell/players";
 import type { Scene } from "../table.svelte";
-import type { LordsOfVegasTold } from "../wire";
+import type { LordsOfVegasTold, Outlook } from "../wire";
+import { outline, site } from "./board";
 import { TRACK } from "./lots";
 
 type Event = LordsOfVegasTold["event"];
 
 const LANDING = "cubic-bezier(.3, 1.35, .5, 1)";
 const STEP = 90;
+const SVG = "http://www.w3.org/2000/svg";
 
 export class Motion {
   private chips = new Map<number, Box>();
+  /** Who was boss on each tile when it was last looked at. */
+  private bosses = new Map<string, number | null>();
+  private shown: Scene | undefined;
 
   constructor(private readonly stage: () => HTMLElement | undefined) {}
 
@@ -25,9 +31,43 @@ export class Motion {
   }
 
   /** Let things travel to where they are now. */
-  after(scene: Scene | undefined): void {
-    if (!scene) return;
-    for (const event of events(scene)) this.move(event, scene.ms);
+  after(scene: Scene | undefined, casinos: readonly Outlook[]): void {
+    if (scene && scene !== this.shown) {
+      for (const event of events(scene)) this.move(event, scene.ms);
+      for (const casino of casinos) if (this.hasNewBoss(casino)) this.crown(casino, scene.ms);
+    }
+    this.shown = scene;
+    this.bosses = new Map(casinos.flatMap(({ lots, boss }) => lots.map((lot) => [lot, boss] as const)));
+  }
+
+  /** Tell whether a casino that was there has another boss than any part of it had. */
+  private hasNewBoss({ lots, boss }: Outlook): boolean {
+    const former = lots.filter((lot) => this.bosses.has(lot)).map((lot) => this.bosses.get(lot));
+    return boss !== null && former.length > 0 && !former.includes(boss);
+  }
+
+  /** The border runs once round the casino in the colour of the new boss, and then the crown is there. */
+  private crown({ lots, boss }: Outlook, ms: number): void {
+    const boxes = lots.flatMap((lot) => {
+      const found = this.one(`#lot-${lot}`);
+      return found ? [{ ...site(lot), box: boxOf(found) }] : [];
+    });
+    const x = (at: number) => boxes.find(({ column }) => column === at)?.box.left ?? right(boxes.find(({ column }) => column === at - 1)?.box);
+    const y = (at: number) => boxes.find(({ row }) => row === at)?.box.top ?? bottom(boxes.find(({ row }) => row === at - 1)?.box);
+    const way = outline(lots).map((loop) => `M${loop.map(([column, row]) => `${x(column)} ${y(row)}`).join("L")}`);
+    const drawing = document.createElementNS(SVG, "svg");
+    const path = document.createElementNS(SVG, "path");
+    drawing.setAttribute("class", `round ${player(boss ?? 0)}`);
+    path.setAttribute("d", way.join(""));
+    path.setAttribute("pathLength", "1");
+    drawing.append(path);
+    sky().append(drawing);
+    const time = ms * 0.7;
+    const run = path.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: time, easing: "ease-in-out", fill: "both" });
+    const done = () => drawing.remove();
+    run.finished.then(done, done);
+    const crown = lots.map((lot) => this.one(`#lot-${lot} .bossy`)).find((found) => found !== undefined);
+    if (crown) awaitLanding(crown, time);
   }
 
   private one(query: string): Element | undefined {
@@ -53,7 +93,8 @@ export class Motion {
       case "casino-paid":
         return event.casino.forEach((lot) => nod(this.one(`#lot-${lot} .die`), ms));
       case "points-scored":
-        return this.climb(event.seat, event.before, event.after, ms);
+        this.climb(event.seat, event.before, event.after, ms);
+        return this.lose(event.seat, event.points - (event.after - event.before), ms);
     }
   }
 
@@ -63,6 +104,22 @@ export class Motion {
     if (!thing || !plate) return;
     fly({ copy: copyOf(thing), from: boxOf(plate), to: boxOf(thing), ms: ms * 0.7 });
     awaitLanding(thing, ms * 0.7);
+  }
+
+  /** Points that are lost at a break blink once beside the chip. */
+  private lose(seat: number, points: number, ms: number): void {
+    const chip = this.one(`[data-chip="${seat}"]`);
+    if (!chip || points <= 0) return;
+    const { left, top, width, height } = boxOf(chip);
+    const lost = document.createElement("span");
+    lost.className = "lost num";
+    lost.textContent = `−${points}`;
+    lost.style.left = `${left + width + 6}px`;
+    lost.style.top = `${top + height / 2 - 12}px`;
+    sky().append(lost);
+    const blink = lost.animate([{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], { duration: ms * 0.9, fill: "both" });
+    const done = () => lost.remove();
+    blink.finished.then(done, done);
   }
 
   /** A chip goes up space by space. */
@@ -77,6 +134,9 @@ export class Motion {
     });
   }
 }
+
+const right = (box: Box | undefined) => (box ? box.left + box.width : 0);
+const bottom = (box: Box | undefined) => (box ? box.top + box.height : 0);
 
 function events(scene: Scene): Event[] {
   return scene.told.map(({ event }) => event as Event);

@@ -7,7 +7,10 @@ export type Side = "give" | "take";
 export type Parcel = { money: number; lots: readonly string[]; dice: readonly string[] };
 
 export type Bargain = {
+  maker: number;
   to: number;
+  /** On whose turn it is composed: the action and the promises in it are that seat's. */
+  turn: number;
   give: Parcel;
   take: Parcel;
   action: Deed | undefined;
@@ -36,8 +39,8 @@ export function belongings(table: LordsOfVegasTable, seat: number): Thing[] {
 }
 
 /** Begin an offer to somebody. */
-export function bargain(to: number): Bargain {
-  return { to, give: NOTHING, take: NOTHING, action: undefined, promises: [], answers: undefined };
+export function bargain(maker: number, to: number, turn: number): Bargain {
+  return { maker, to, turn, give: NOTHING, take: NOTHING, action: undefined, promises: [], answers: undefined };
 }
 
 /** Turn to somebody else with the same offer; what they were to give was not theirs. */
@@ -46,9 +49,9 @@ export function turned(offer: Bargain, to: number): Bargain {
 }
 
 /** Begin the answer to an offer with its own terms, seen from the other side. */
-export function countered({ number, maker, terms }: Proposal): Bargain {
+export function countered({ number, maker, to, terms }: Proposal, turn: number): Bargain {
   return {
-    ...bargain(maker),
+    ...bargain(to, maker, turn),
     give: parcel(terms.take),
     take: parcel(terms.give),
     action: terms.action ?? undefined,
@@ -78,8 +81,8 @@ export function withMoney(parcel: Parcel, money: number, has: number): Parcel {
   return { ...parcel, money: Math.max(0, Math.min(money, has)) };
 }
 
-/** Return an offer without what its sides no longer have. */
-export function stillTheirs(offer: Bargain, table: LordsOfVegasTable, seat: number): Bargain {
+/** Return an offer without what its sides no longer have, and without the deeds of a turn that is over. */
+export function stillTheirs(offer: Bargain, table: LordsOfVegasTable): Bargain {
   const left = (parcel: Parcel, owner: number): Parcel => {
     const things = belongings(table, owner).filter((thing) => isIn(parcel, thing));
     return {
@@ -89,7 +92,15 @@ export function stillTheirs(offer: Bargain, table: LordsOfVegasTable, seat: numb
     };
   };
   const isOpen = table.offers?.some(({ number }) => number === offer.answers);
-  return { ...offer, give: left(offer.give, seat), take: left(offer.take, offer.to), answers: isOpen ? offer.answers : undefined };
+  const isOver = offer.turn !== table.turn;
+  return {
+    ...offer,
+    turn: table.turn,
+    give: left(offer.give, offer.maker),
+    take: left(offer.take, offer.to),
+    answers: isOpen ? offer.answers : undefined,
+    ...(isOver && { action: undefined, promises: [] }),
+  };
 }
 
 function goods({ money, lots, dice }: Parcel): Goods {

@@ -127,6 +127,8 @@ export function lotLabel(teller: Teller, picture: Picture): string {
   const { t } = teller;
   const { lot, build_cost: cost, die, on_strip: strip } = picture.site;
   switch (picture.kind) {
+    case "closed":
+      return t("page-lords-lot-closed", { lot });
     case "free":
       return t("page-lords-lot-free", { lot, cost, die, strip });
     case "owned":
@@ -144,6 +146,7 @@ export function lotLabel(teller: Teller, picture: Picture): string {
 /** Return what is to be known of a lot that was touched to be looked at. */
 export function details(teller: Teller, picture: Picture, isInDeck: boolean): Fact[] {
   const { t } = teller;
+  if (picture.kind === "closed") return [];
   const { card, lot, build_cost: cost, die, on_strip: strip } = picture.site;
   const colour = colourName(teller, card);
   const own: Fact = { icon: card, label: t("page-lords-its-card"), text: t("page-lords-card-of", { lot, colour, there: isInDeck ? "deck" : "gone" }) };

@@ -23,7 +23,8 @@ export function boxOf(element: Element): Box {
 
 let layer: HTMLElement | undefined;
 
-function sky(): HTMLElement {
+/** Return the layer above everything. */
+export function sky(): HTMLElement {
   if (!layer?.isConnected) {
     layer = document.createElement("div");
     layer.className = "sky";

@@ -24,8 +24,23 @@ export function isForTable(event: KeyboardEvent): boolean {
   return !around(event, "dialog, input, select, textarea") && !document.querySelector("dialog[open]");
 }
 
-/** Go to the first thing that can be chosen, unless somebody is elsewhere. */
-export function goOn(root: Element | undefined, query: string): void {
+/** Go to the first thing that can be chosen, unless somebody is elsewhere; what comes first is tried first. */
+export function goOn(root: Element | undefined, ...queries: string[]): void {
   const isLost = !document.activeElement || document.activeElement === document.body;
-  if (isByKeys && isLost) root?.querySelector<HTMLElement>(query)?.focus({ preventScroll: true });
+  if (!isByKeys || !isLost || !root) return;
+  for (const query of queries) {
+    const found = [...root.querySelectorAll<HTMLElement>(query)].find((element) => element.checkVisibility());
+    if (found) return found.focus({ preventScroll: true });
+  }
+}
+
+/** Let the keyboard reach what scrolls, as long as it does. */
+export function reachable(box: HTMLElement): () => void {
+  const look = () => {
+    if (box.scrollHeight > box.clientHeight + 1) box.tabIndex = 0;
+    else box.removeAttribute("tabindex");
+  };
+  const watching = new ResizeObserver(look);
+  for (const part of [box, ...box.children]) watching.observe(part);
+  return () => watching.disconnect();
 }

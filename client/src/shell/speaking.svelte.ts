@@ -35,6 +35,9 @@ class Speaking {
     const isSaid = error instanceof Refusal && error.message !== "";
     return isSaid ? this.refused({ code: error.code, sentence: error.message }) : this.t("page-offline");
   };
+
+  /** Write a gain or a loss. */
+  signed = (value: number): string => (value > 0 ? "+" : "") + this.whole(value);
 }
 
 const KEY = Symbol("speaking");

@@ -372,12 +372,19 @@ page-lords-points = { $points ->
     [one] Punkt
    *[other] Punkte
 }
+page-lords-has = { $money }, { $points } { page-lords-points }
 page-lords-board = Der Spielplan
 page-lords-block = Block { $name }
 page-lords-track = Punkteleiste
 page-lords-last-card = Letzte Karte
 page-lords-cards-gone = Gezogene Karten
 page-lords-gone = { $colour }: { $gone } von { $all } gezogen
+page-lords-supply = Was übrig ist
+page-lords-cards-left = Karten
+page-lords-tiles-left = Plättchen
+page-lords-dice-left = Würfel
+page-lords-markers-left = Besitzmarker
+page-lords-player = Spieler
 page-lords-end-in = Ende in
 page-lords-end-how = { $cards ->
     [0] Die nächste Karte beendet das Spiel.
@@ -388,6 +395,7 @@ page-lords-lot-free = { $strip ->
     [yes] { $lot }, freies Grundstück am Strip: kostet { $cost }, Würfel { $die }
    *[no] { $lot }, freies Grundstück: kostet { $cost }, Würfel { $die }
 }
+page-lords-lot-closed = { $lot }, zu zweit nicht im Spiel
 page-lords-lot-owned = { $you ->
     [yes] { $lot }, dein Grundstück: kostet { $cost }, Würfel { $die }
    *[no] { $lot }, Grundstück von { $name }: kostet { $cost }, Würfel { $die }
@@ -519,6 +527,7 @@ page-lords-boss-tied = Gleichstand: { $names }; die höchsten Würfel werden neu
 page-lords-boss-none = Niemand ist Boss
 page-lords-boss-open = Die Würfel entscheiden
 page-lords-there = { $casino }: { $line }
+page-lords-and-then = { $first }; { $rest }
 page-lords-pays = { $cards ->
     [both] Bei { $colour } oder Strip: { $shares }
    *[colour] Bei { $colour }: { $shares }
@@ -533,12 +542,10 @@ page-lords-share-boss = { page-lords-share } + { $points ->
    *[other] { $points } Punkte
 }
 page-lords-against = Gegen { $name }
+page-lords-against-poor = Gegen { $name }, mit nur { $money } zum Zahlen
 page-lords-bet = Dein Einsatz
 page-lords-total = Wurf
 page-lords-chance = Chance
-page-lords-fall-lose = Einsatz verloren
-page-lords-fall-win = Einsatz gewonnen
-page-lords-fall-double = doppelt gewonnen
 page-lords-stand = Einstehen
 page-lords-lay-off = Abgeben
 page-lords-bet-against-you = { $name } setzt { $bet } gegen dich
@@ -585,6 +592,7 @@ page-lords-boss-was = { $casino }: Boss { $name }
 page-lords-no = Nein
 page-lords-change = Ändern
 page-lords-accept = Annehmen
+page-lords-sure-accept = Ja, annehmen
 
 ## Before and after the game
 

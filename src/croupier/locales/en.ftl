@@ -333,12 +333,19 @@ page-lords-points = { $points ->
     [one] point
    *[other] points
 }
+page-lords-has = { $money }, { $points } { page-lords-points }
 page-lords-board = The board
 page-lords-block = Block { $name }
 page-lords-track = Scoring track
 page-lords-last-card = Last card
 page-lords-cards-gone = Cards gone
 page-lords-gone = { $colour }: { $gone } of { $all } gone
+page-lords-supply = What is left
+page-lords-cards-left = Cards
+page-lords-tiles-left = Tiles
+page-lords-dice-left = Dice
+page-lords-markers-left = Markers
+page-lords-player = Player
 page-lords-end-in = End in
 page-lords-end-how = { $cards ->
     [0] The next card ends the game.
@@ -349,6 +356,7 @@ page-lords-lot-free = { $strip ->
     [yes] { $lot }, free, on the Strip: costs { $cost }, die { $die }
    *[no] { $lot }, free: costs { $cost }, die { $die }
 }
+page-lords-lot-closed = { $lot }, not used with two players
 page-lords-lot-owned = { $you ->
     [yes] { $lot }, your lot: costs { $cost }, die { $die }
    *[no] { $lot }, lot of { $name }: costs { $cost }, die { $die }
@@ -480,6 +488,7 @@ page-lords-boss-tied = A tie: the highest dice of { $names } are rolled again
 page-lords-boss-none = Nobody is boss
 page-lords-boss-open = The dice decide
 page-lords-there = { $casino }: { $line }
+page-lords-and-then = { $first }; { $rest }
 page-lords-pays = { $cards ->
     [both] A { $colour } card or the Strip pays { $shares }
    *[colour] A { $colour } card pays { $shares }
@@ -494,12 +503,10 @@ page-lords-share-boss = { page-lords-share } and { $points ->
    *[other] { $points } points
 }
 page-lords-against = Against { $name }
+page-lords-against-poor = Against { $name }, who has only { $money }
 page-lords-bet = Your bet
 page-lords-total = Roll
 page-lords-chance = Chance
-page-lords-fall-lose = lose the bet
-page-lords-fall-win = win the bet
-page-lords-fall-double = win it twice
 page-lords-stand = Stand
 page-lords-lay-off = Lay off
 page-lords-bet-against-you = { $name } bets { $bet } against you
@@ -546,6 +553,7 @@ page-lords-boss-was = { $casino }: boss { $name }
 page-lords-no = No
 page-lords-change = Change
 page-lords-accept = Accept
+page-lords-sure-accept = Yes, accept
 
 ## Before and after the game
 

@@ -348,12 +348,19 @@ page-lords-points = { $points ->
     [one] point
    *[other] points
 }
+page-lords-has = { $money }, { $points } { page-lords-points }
 page-lords-board = Le plateau
 page-lords-block = Bloc { $name }
 page-lords-track = Piste de score
 page-lords-last-card = Dernière carte
 page-lords-cards-gone = Cartes sorties
 page-lords-gone = { $colour } : { $gone } sur { $all } déjà sorties
+page-lords-supply = Ce qui reste
+page-lords-cards-left = Cartes
+page-lords-tiles-left = Tuiles
+page-lords-dice-left = Dés
+page-lords-markers-left = Marqueurs
+page-lords-player = Joueur
 page-lords-end-in = Fin dans
 page-lords-end-how = { $cards ->
     [0] La prochaine carte met fin à la partie.
@@ -364,6 +371,7 @@ page-lords-lot-free = { $strip ->
     [yes] { $lot }, terrain libre sur le Strip : coûte { $cost }, dé { $die }
    *[no] { $lot }, terrain libre : coûte { $cost }, dé { $die }
 }
+page-lords-lot-closed = { $lot }, hors jeu à deux joueurs
 page-lords-lot-owned = { $you ->
     [yes] { $lot }, votre terrain : coûte { $cost }, dé { $die }
    *[no] { $lot }, terrain à { $name } : coûte { $cost }, dé { $die }
@@ -495,6 +503,7 @@ page-lords-boss-tied = Égalité : { $names } ; les plus hauts dés sont rela
 page-lords-boss-none = Personne n’est patron
 page-lords-boss-open = Les dés décident
 page-lords-there = { $casino } : { $line }
+page-lords-and-then = { $first } ; { $rest }
 page-lords-pays = { $cards ->
     [both] Si le { $colour } ou le Strip paie : { $shares }
    *[colour] Si le { $colour } paie : { $shares }
@@ -509,12 +518,10 @@ page-lords-share-boss = { page-lords-share } + { $points ->
    *[other] { $points } points
 }
 page-lords-against = Contre { $name }
+page-lords-against-poor = Contre { $name }, qui n’a que { $money }
 page-lords-bet = Votre mise
 page-lords-total = Lancer
 page-lords-chance = Chance
-page-lords-fall-lose = mise perdue
-page-lords-fall-win = mise gagnée
-page-lords-fall-double = double gain
 page-lords-stand = Couvrir
 page-lords-lay-off = Céder
 page-lords-bet-against-you = { $name } mise { $bet } contre vous
@@ -561,6 +568,7 @@ page-lords-boss-was = { $casino } : patron { $name }
 page-lords-no = Non
 page-lords-change = Modifier
 page-lords-accept = Accepter
+page-lords-sure-accept = Oui, accepter
 
 ## Before and after the game
 

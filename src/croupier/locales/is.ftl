@@ -336,12 +336,19 @@ page-lords-points = { $points ->
     [one] stig
    *[other] stig
 }
+page-lords-has = { $money }, { $points } { page-lords-points }
 page-lords-board = Leikborðið
 page-lords-block = Húsareitur { $name }
 page-lords-track = Stigabraut
 page-lords-last-card = Síðasta spil
 page-lords-cards-gone = Dregin spil
 page-lords-gone = { $colour }: { $gone } af { $all } dregin
+page-lords-supply = Hvað er eftir
+page-lords-cards-left = Spil
+page-lords-tiles-left = Flísar
+page-lords-dice-left = Teningar
+page-lords-markers-left = Eignarmerki
+page-lords-player = Leikmaður
 page-lords-end-in = Lýkur eftir
 page-lords-end-how = { $cards ->
     [0] Næsta spil er lokaspilið.
@@ -352,6 +359,7 @@ page-lords-lot-free = { $strip ->
     [yes] { $lot }, laus lóð við Strippið: kostar { $cost }, teningur { $die }
    *[no] { $lot }, laus lóð: kostar { $cost }, teningur { $die }
 }
+page-lords-lot-closed = { $lot }, ekki notuð þegar tveir spila
 page-lords-lot-owned = { $you ->
     [yes] { $lot }, lóðin þín: kostar { $cost }, teningur { $die }
    *[no] { $lot }, eigandi { $name }: kostar { $cost }, teningur { $die }
@@ -483,6 +491,7 @@ page-lords-boss-tied = Jafnt: { $names }; hæstu teningunum er kastað aftur
 page-lords-boss-none = Enginn er forstjóri
 page-lords-boss-open = Teningarnir ráða
 page-lords-there = { $casino }: { $line }
+page-lords-and-then = { $first }; { $rest }
 page-lords-pays = { $cards ->
     [both] Ef { $colour } eða Strippið greiðir út: { $shares }
    *[colour] Ef { $colour } greiðir út: { $shares }
@@ -497,12 +506,10 @@ page-lords-share-boss = { page-lords-share } + { $points ->
    *[other] { $points } stig
 }
 page-lords-against = Forstjóri: { $name }
+page-lords-against-poor = Forstjóri: { $name }, á aðeins { $money }
 page-lords-bet = Veðféð þitt
 page-lords-total = Kast
 page-lords-chance = Líkur
-page-lords-fall-lose = veðféð tapast
-page-lords-fall-win = veðféð vinnst
-page-lords-fall-double = vinnst tvöfalt
 page-lords-stand = Bera allt
 page-lords-lay-off = Bera helming
 page-lords-bet-against-you = { $name } veðjar { $bet } gegn þér
@@ -549,6 +556,7 @@ page-lords-boss-was = { $casino }: forstjóri { $name }
 page-lords-no = Nei
 page-lords-change = Breyta
 page-lords-accept = Samþykkja
+page-lords-sure-accept = Já, samþykkja
 
 ## Before and after the game
 

@@ -360,12 +360,19 @@ page-lords-points = { $points ->
     [many] очков
    *[other] очка
 }
+page-lords-has = { $money }, { $points } { page-lords-points }
 page-lords-board = Игровое поле
 page-lords-block = Квартал { $name }
 page-lords-track = Шкала подсчёта очков
 page-lords-last-card = Последняя карточка
 page-lords-cards-gone = Вышедшие карточки
 page-lords-gone = { $colour }: вышло { $gone } из { $all }
+page-lords-supply = Что осталось
+page-lords-cards-left = Карточки
+page-lords-tiles-left = Жетоны
+page-lords-dice-left = Кубики
+page-lords-markers-left = Фишки
+page-lords-player = Игрок
 page-lords-end-in = До конца
 page-lords-end-how = { $cards ->
     [0] Следующая карточка завершит игру.
@@ -378,6 +385,7 @@ page-lords-lot-free = { $strip ->
     [yes] { $lot }, ничейный лот на Стрипе: стоит { $cost }, кубик { $die }
    *[no] { $lot }, ничейный лот: стоит { $cost }, кубик { $die }
 }
+page-lords-lot-closed = { $lot }, в игре вдвоём не используется
 page-lords-lot-owned = { $you ->
     [yes] { $lot }, ваш лот: стоит { $cost }, кубик { $die }
    *[no] { $lot }, лот игрока { $name }: стоит { $cost }, кубик { $die }
@@ -525,6 +533,7 @@ page-lords-boss-tied = Ничья: { $names }; старшие кубики пе�
 page-lords-boss-none = Хозяина нет
 page-lords-boss-open = Решат кубики
 page-lords-there = { $casino }: { $line }
+page-lords-and-then = { $first }; { $rest }
 page-lords-pays = { $cards ->
     [both] По карточке ({ $colour } или Стрип): { $shares }
    *[colour] По карточке ({ $colour }): { $shares }
@@ -541,12 +550,10 @@ page-lords-share-boss = { page-lords-share } + { $points ->
    *[other] { $points } очка
 }
 page-lords-against = Хозяин: { $name }
+page-lords-against-poor = Хозяин: { $name }, может заплатить только { $money }
 page-lords-bet = Ваша ставка
 page-lords-total = Бросок
 page-lords-chance = Шанс
-page-lords-fall-lose = ставка потеряна
-page-lords-fall-win = выигрыш ставки
-page-lords-fall-double = двойной выигрыш
 page-lords-stand = Вся ставка
 page-lords-lay-off = Половина
 page-lords-bet-against-you = { $name } ставит { $bet } против вас
@@ -595,6 +602,7 @@ page-lords-boss-was = { $casino }: хозяин — { $name }
 page-lords-no = Нет
 page-lords-change = Изменить
 page-lords-accept = Принять
+page-lords-sure-accept = Да, принять
 
 ## Before and after the game
 

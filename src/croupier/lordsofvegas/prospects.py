@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from croupier.core.chance import FACES
 from croupier.core.seats import Seat
-from croupier.lordsofvegas.acting import is_legal
 from croupier.lordsofvegas.board import COLOURS, LOTS, SITE, SITES, CardColour, Colour, Lot
 from croupier.lordsofvegas.building import build
 from croupier.lordsofvegas.casinos import Casino, casinos
 from croupier.lordsofvegas.conditions import require_casino
+from croupier.lordsofvegas.drawing import is_closed
 from croupier.lordsofvegas.gambling import DOUBLE, LOSING, gains, highest_bet
 from croupier.lordsofvegas.moves import (
     Accept,
@@ -36,6 +36,8 @@ from croupier.lordsofvegas.reorganizing import exchanged, values_on
 from croupier.lordsofvegas.scoring import advance
 from croupier.lordsofvegas.sprawling import sprawl
 from croupier.lordsofvegas.state import (
+    DICE,
+    MARKERS,
     Acting,
     Answering,
     Arranging,
@@ -127,6 +129,10 @@ class Wager(Struct, frozen=True, tag="wager"):
     bet: int
     stand: tuple[Fall, ...]
     lay_off: tuple[Fall, ...]
+    stood: tuple[tuple[int, ...], ...]
+    """What each bet, from the least on, brings the gambler by each fall if the boss stands."""
+    laid_off: tuple[tuple[int, ...], ...]
+    """The same if the boss lays off."""
 
 
 class Risk(Struct, frozen=True, tag="risk"):
@@ -144,6 +150,8 @@ class Deal(Struct, frozen=True, tag="deal"):
 
     changes: tuple[Change, ...]
     action: Deed | None
+    money: tuple[int, ...]
+    """What each seat has then; what a bet brings is not in it."""
 
 
 Prospect = Deed | Risk | Deal
@@ -158,12 +166,20 @@ class Left(Struct, frozen=True):
     gone: int
 
 
+class Supply(Struct, frozen=True):
+    """The dice and markers a seat has not put on the board."""
+
+    dice: int
+    markers: int
+
+
 class Standing(Struct, frozen=True):
-    """All casinos, the highest bet at each, and what is left of each colour."""
+    """All casinos, what is left of each colour and to each seat, and the lots nobody may use."""
 
     casinos: tuple[Outlook, ...]
-    bets: tuple[int, ...]
     left: tuple[Left, ...]
+    supplies: tuple[Supply, ...]
+    closed: tuple[Lot, ...]
 
 
 def prospect(state: State, seat: Seat, move: Move) -> Prospect | None:
@@ -283,15 +299,24 @@ def wager(table: Table, casino: Casino, bet: int) -> Wager:
     """Return what a bet at a casino may bring, whether its boss stands or lays off (LOV-12)."""
     boss = casino.boss
     assert boss is not None
+    highest = highest_bet(table, casino)
     asked = Answering(table, casino.lots[0], bet, boss)
+    bets = [replace(asked, bet=lower) for lower in range(LEAST_BET, highest + 1)]
     return Wager(
         boss=boss,
         least=LEAST_BET,
-        highest=highest_bet(table, casino),
+        highest=highest,
         bet=bet,
         stand=falls(answered(asked, is_laid_off=False)),
         lay_off=falls(answered(asked, is_laid_off=True)),
+        stood=tuple(brought(answered(lower, is_laid_off=False)) for lower in bets),
+        laid_off=tuple(brought(answered(lower, is_laid_off=True)) for lower in bets),
     )
+
+
+def brought(bet: Betting) -> tuple[int, ...]:
+    """Return what a bet brings the gambler by each fall."""
+    return tuple(gains(bet, totals[0]).gambler for totals in FALLS)
 
 
 def answered(state: Answering, *, is_laid_off: bool) -> Betting:
@@ -324,23 +349,19 @@ def trade_prospect(table: Table, terms: Terms, maker: Seat, to: Seat) -> Deal:
     traded = exchange(table, maker, to, terms)
     dice = (*terms.give.dice, *terms.take.dice)
     action = None if terms.action is None else deed(traded, terms.action)
-    return Deal(changes(table, traded, dice), action)
+    cost = action.cost if isinstance(action, Changed | Reroll) else 0
+    money = traded.with_money({table.turn: -cost}).money
+    return Deal(changes(table, traded, dice), action, money)
 
 
 def standing(table: Table) -> Standing:
     """Return how the whole table stands."""
-    return Standing(casinos_of(table), bets(table), left(table))
+    return Standing(casinos_of(table), left(table), supplies(table), closed(table))
 
 
 def casinos_of(table: Table) -> tuple[Outlook, ...]:
     """Return how every casino stands, in the order of their first lots."""
     return tuple(outlook(table, casino) for casino in casinos(table))
-
-
-def bets(table: Table) -> tuple[int, ...]:
-    """Return the most the seat on turn may bet at each casino, 0 where it may not (LOV-12.2)."""
-    highest = ((casino.lots[0], highest_bet(table, casino)) for casino in casinos(table))
-    return tuple(bet if is_legal(table, Gamble(lot, bet)) else 0 for lot, bet in highest)
 
 
 def left(table: Table) -> tuple[Left, ...]:
@@ -351,3 +372,16 @@ def left(table: Table) -> tuple[Left, ...]:
         Left(colour, tiles.get(colour, 0), cards[colour], CARDS[colour] - cards[colour])
         for colour in CARD_COLOURS
     )
+
+
+def supplies(table: Table) -> tuple[Supply, ...]:
+    """Return the dice and markers each seat has left (LOV-1.8)."""
+    seats = map(Seat, range(table.seats))
+    return tuple(
+        Supply(DICE - len(table.dice(seat)), MARKERS - len(table.markers(seat))) for seat in seats
+    )
+
+
+def closed(table: Table) -> tuple[Lot, ...]:
+    """Return the lots that so many players do not use (LOV-21.1)."""
+    return tuple(lot for lot in LOTS if is_closed(table.seats, lot))

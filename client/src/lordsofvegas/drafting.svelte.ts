@@ -1,0 +1,115 @@
+/** A move being put together, question by question. */
+import { settings } from "../settings.svelte";
+import type { Outlook } from "../wire";
+import {
+  agreeing,
+  chosen,
+  forced,
+  isSame,
+  question,
+  reach,
+  touched,
+  type Choice,
+  type Draft,
+  type Move,
+  type Task,
+} from "./choosing";
+
+/** What a draft is made from: the moves there are, the casinos, and what is done with it. */
+export type Given = {
+  choices(): readonly Choice[];
+  casinos(): readonly Outlook[];
+  /** Whether a move that is settled goes into an offer, and is not made. */
+  isAdding(): boolean;
+  confirm(): void;
+};
+
+export class Drafting {
+  private drafted = $state.raw<Draft>();
+  /** The answer chosen where there are only a few: a value to put, to stand, to accept. */
+  picked = $state.raw<Move>();
+  bet = $state(0);
+
+  constructor(private readonly given: Given) {}
+
+  private readonly choices = $derived.by(() => this.given.choices());
+  readonly forced = $derived.by(() => forced(this.choices));
+  readonly draft = $derived.by((): Draft | undefined => {
+    const draft = this.drafted;
+    if (draft && agreeing(this.choices, draft).length) return draft;
+    return this.forced && { kind: this.forced };
+  });
+  readonly question = $derived.by(() => this.draft && question(this.choices, this.draft));
+  readonly choice = $derived.by((): Choice | undefined => {
+    const { picked } = this;
+    if (picked) return this.choices.find(({ move }) => isSame(move, picked));
+    return this.draft && chosen(this.choices, this.draft);
+  });
+  /** The move that is chosen, with the bet that is set. */
+  readonly move = $derived.by((): Move | undefined => {
+    const move = this.choice?.move;
+    return move?.type === "gamble" ? { ...move, bet: this.bet } : move;
+  });
+  /** Whether somebody has begun to choose. */
+  readonly isBegun = $derived.by(() => this.drafted !== undefined || this.picked !== undefined);
+
+  /** Begin an action, or go on to ask what it needs. */
+  begin(kind: Task): void {
+    this.clear();
+    this.drafted = { kind };
+    if (kind === "end-turn" && !settings.confirm) this.given.confirm();
+  }
+
+  /** Answer by a lot, for an action that may not have been begun; tell whether it meant anything. */
+  touch(draft: Draft, lot: string): boolean {
+    const casinos = this.given.casinos();
+    if (!reach(this.choices, draft, casinos).has(lot)) return false;
+    const before = this.choice;
+    this.settle(touched(this.choices, draft, lot, casinos));
+    if (before && this.choice === before) this.given.confirm();
+    return true;
+  }
+
+  /** Answer a question of the draft. */
+  settle(draft: Draft): void {
+    const isNew = draft.lot !== this.drafted?.lot;
+    this.drafted = draft;
+    const { prospect } = this.choice ?? {};
+    if (prospect?.type === "wager") {
+      if (isNew) this.bet = prospect.bet;
+    } else if (this.choice && !settings.confirm && !this.given.isAdding()) this.given.confirm();
+  }
+
+  /** Choose one of a few answers; the same once more confirms it. */
+  pick(move: Move): void {
+    const isAgain = this.picked && isSame(this.picked, move);
+    this.picked = move;
+    if (isAgain || !settings.confirm) this.given.confirm();
+  }
+
+  /** Take back the last answer, or leave what was begun; tell whether there was anything. */
+  back(): boolean {
+    if (!this.isBegun) return false;
+    if (this.picked) this.picked = undefined;
+    else if (this.drafted?.lot) this.drafted = { kind: this.drafted.kind };
+    else this.clear();
+    return true;
+  }
+
+  /** Forget what was just done: an answer picked, or else all of it. */
+  finish(): void {
+    if (this.picked) this.picked = undefined;
+    else this.clear();
+  }
+
+  clear(): void {
+    this.drafted = this.picked = undefined;
+  }
+
+  /** Drop what can no longer be chosen. */
+  keepUp(): void {
+    if (this.picked) {
+      if (!this.choice) this.picked = undefined;
+    } else if (this.drafted && !agreeing(this.choices, this.drafted).length) this.drafted = undefined;
+  }
+}

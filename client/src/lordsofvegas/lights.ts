@@ -1,0 +1,52 @@
+/** Which lots are lit, and how. */
+import type { LordsOfVegasSeen, LordsOfVegasTable, Outlook, Terms } from "../wire";
+import { agreeing, cost, least, reach, taken, type Choice, type Draft } from "./choosing";
+import { SITES } from "./lots";
+import { belongings, isIn, type Bargain } from "./offering";
+
+/** How a lot is lit, what it costs then, and the price on its corner. */
+export type Light = { look: "lit" | "chosen" | "dim"; cost?: number; price?: number };
+export type Lights = Map<string, Light>;
+
+/** Light what a draft may go on with, and what is chosen of it. */
+export function draftLights(choices: readonly Choice[], draft: Draft, casinos: readonly Outlook[], choice?: Choice): Lights {
+  const lights: Lights = new Map();
+  for (const [lot, { question, answer }] of reach(choices, draft, casinos)) {
+    const isPriced = question === "lot" && (draft.kind === "build" || draft.kind === "sprawl");
+    const meant = isPriced ? least(agreeing(choices, { kind: draft.kind, lot: answer })) : undefined;
+    lights.set(lot, { look: "lit", ...(meant !== undefined && { cost: meant }) });
+  }
+  const price = choice && cost(choice);
+  for (const lot of taken(draft, casinos)) lights.set(lot, { look: "chosen" });
+  if (draft.lot && price) lights.set(draft.lot, { look: "chosen", price });
+  return lights;
+}
+
+/** Light the lot that gets a value next, and those that still wait for theirs. */
+export function arrangeLights(phase: LordsOfVegasSeen["state"]): Lights {
+  if (phase.type !== "arranging") return new Map();
+  const [next, ...rest] = phase.lots;
+  const lights: Lights = new Map(rest.map((lot) => [lot, { look: "lit" }]));
+  return lights.set(next ?? "", { look: "chosen" });
+}
+
+function dimmed(): Lights {
+  return new Map(SITES.map(({ lot }) => [lot, { look: "dim" }]));
+}
+
+/** Light what would change hands. */
+export function termsLights({ give, take }: Terms): Lights {
+  const lights = dimmed();
+  for (const side of [give, take]) {
+    for (const lot of [...(side?.lots ?? []), ...(side?.dice ?? [])]) lights.set(lot, { look: "chosen" });
+  }
+  return lights;
+}
+
+/** Light what both sides of an offer could give. */
+export function bargainLights(table: LordsOfVegasTable, { maker, to, give, take }: Bargain): Lights {
+  const lights = dimmed();
+  for (const thing of belongings(table, maker)) lights.set(thing.lot, { look: isIn(give, thing) ? "chosen" : "lit" });
+  for (const thing of belongings(table, to)) lights.set(thing.lot, { look: isIn(take, thing) ? "chosen" : "lit" });
+  return lights;
+}
