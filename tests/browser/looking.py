@@ -1,6 +1,7 @@
 """Looking at a page as it is: with axe, with a ruler, and with a camera."""
 
 from base64 import b64decode
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TypedDict
 
@@ -14,10 +15,11 @@ AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 MEASURE = Path(__file__).with_name("measuring.js").read_text()
 
 # What lies behind a sheet is looked at without it.
-_RUN_AXE = """async (rules) => {
+_RUN_AXE = """async ([only, without]) => {
     const top = document.querySelector("dialog[open]") ?? document;
-    const runOnly = rules.length ? { runOnly: rules } : {};
-    const { violations } = await axe.run(top, { resultTypes: ["violations"], ...runOnly });
+    const some = only.length ? { runOnly: only } : {};
+    const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+    const { violations } = await axe.run(top, { resultTypes: ["violations"], rules, ...some });
     return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`));
 }"""
@@ -67,9 +69,9 @@ class Looker:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(b64decode(picture))
 
-    def axe(self, *rules: str) -> list[str]:
+    def axe(self, only: Sequence[str] = (), without: Sequence[str] = ()) -> list[str]:
         """Return what axe finds, by all its rules or by some."""
-        found: list[str] = self._page.evaluate(_RUN_AXE, rules)
+        found: list[str] = self._page.evaluate(_RUN_AXE, [only, without])
         return found
 
     def measured(self, *, all_in_view: bool) -> list[str]:
