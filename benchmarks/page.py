@@ -16,6 +16,8 @@ TEMPLATE = Template(Path(__file__).with_name("template.md").read_text())
 
 LOAD = Path(__file__).with_name("load.md")
 """What `benchmarks.load` found last."""
+PHONE = Path(__file__).with_name("phone.md")
+"""What `benchmarks.phone` found last."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,7 @@ def written(findings: Findings) -> str:
             [(game, f"{size:,}") for game, size in starts.row_sizes().items()],
         ),
         load=LOAD.read_text(),
+        phone=PHONE.read_text(),
         rounds=findings.rounds,
         seconds=findings.seconds,
         machine=table(
