@@ -1,5 +1,8 @@
 """Compile both kernels, each on a core, before tests that run side by side both do so."""
 
+from pathlib import Path
+
+from croupier.analysis.__main__ import analysis
 from croupier.cli.kit import Kit
 from croupier.cli.lasvegas import LAS_VEGAS
 from croupier.cli.lockstepping import steps_of
@@ -11,13 +14,17 @@ from croupier.env.batch import Batch, las_vegas, lords_of_vegas
 from croupier.lasvegas import Options
 from croupier.lordsofvegas import Options as LordsOptions
 
+GAMES = Path(__file__).with_name("games")
+
 
 def compile_game(name: str) -> None:
     """Compile what the tests of a game call most."""
     if name == LAS_VEGAS.game.name:
         compile_kernel(LAS_VEGAS, Options(), las_vegas(1, seats=3))
+        analysis((GAMES / name / "won-outright.jsonl").read_text(encoding="utf-8"))
     else:
         compile_kernel(LORDS_OF_VEGAS, LordsOptions(), lords_of_vegas(1, seats=3))
+        analysis((GAMES / name / "two-seats.jsonl").read_text(encoding="utf-8"))
 
 
 def compile_kernel(

@@ -1,12 +1,13 @@
 """Every page in every language, by night and by day, on a phone, a tablet and a desk.
 
 What was seen is kept in screens/, for people to look at. By day a page is looked at in one
-language, and moments at which it looks otherwise in one language and one light, by turns.
+language, and moments at which it looks otherwise in one language, light and size, by turns.
 CROUPIER_LOOKS=all looks at everything in every way, which takes some ten minutes.
 """
 
 import os
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
 
@@ -14,7 +15,7 @@ from croupier.locales import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.looking import AXE, Looker
-from tests.browser.scenes import SCENES, Scene
+from tests.browser.scenes import SCENES
 from tests.browser.visiting import DESKTOP, PHONE, TABLET, Device, Theme
 
 ALL = os.environ.get("CROUPIER_LOOKS") == "all"
@@ -25,18 +26,33 @@ LOW = {"laptop": (1280, 600), "zoomed": (720, 450), "sideways": (740, 360)}
 THEMES: tuple[Theme, ...] = ("dark", "light")
 COLOURS = ("color-contrast",)
 """The rules of axe that judge colours: those change with the light, and with nothing else."""
+SCROLLING = ("scrollable-region-focusable",)
 PIECES = "[data-casino], .lot"
 
 
-def looks(name: str) -> Iterator[tuple[str, tuple[Theme, ...]]]:
-    """Yield the languages in which a page is looked at, and in which light."""
-    turn = [*SCENES].index(name)
+class Look(NamedTuple):
+    """A language in which a page is looked at, in which lights, and in which sizes."""
+
+    language: str
+    themes: tuple[Theme, ...]
+    sizes: tuple[str, ...]
+
+
+def looks(name: str) -> Iterator[Look]:
+    """Yield in which ways a page is looked at."""
+    scene, turn = SCENES[name], [*SCENES].index(name)
     by_turns = LANGUAGES[turn % len(LANGUAGES)]
-    if SCENES[name].is_state and not ALL:
-        yield by_turns, (THEMES[turn % 2],)
-        return
-    for language in LANGUAGES:
-        yield language, THEMES if ALL or language == by_turns else ("dark",)
+    usual = (*(NARROW if scene.is_narrow else SIZES),)
+    low = (*LOW,) if scene.is_table else ()
+    if ALL:
+        yield from (Look(language, THEMES, (*usual, *low)) for language in LANGUAGES)
+    elif scene.is_state:
+        sizes = (*usual, *low)
+        yield Look(by_turns, (THEMES[turn % 2],), (sizes[turn % len(sizes)],))
+    else:
+        for language in LANGUAGES:
+            is_turn = language == by_turns
+            yield Look(language, THEMES if is_turn else ("dark",), usual + low * is_turn)
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -50,41 +66,20 @@ def test_nothing_overflows_is_cut_off_or_stops_anybody(
     scene.show(visitor, place)
     looker = Looker(visitor.page)
     found: list[str] = []
-    for language, themes in looks(name):
+    for language, themes, sizes in looks(name):
         visitor.speak(language)
+        looker.resize(*SIZES["phone" if scene.is_narrow else "desktop"])
         found += [f"{name}-{language}: {what}" for what in looker.axe(without=COLOURS)]
         for theme in themes:
             look = f"{name}-{language}-{theme}"
             looker.light(theme)
-            if len(themes) > 1 or scene.is_state:
+            if len(themes) == len(THEMES) or scene.is_state:
                 found += [f"{look}: {what}" for what in looker.axe(only=COLOURS)]
-            found += sized(looker, scene, look)
-    if scene.is_table:
-        found += low(looker, look)
+            for size in sizes:
+                looker.resize(*{**SIZES, **LOW}[size])
+                looker.photograph(f"{look}-{size}")
+                troubles = looker.measured(all_in_view=scene.is_table)
+                if size in LOW:
+                    troubles += [*looker.out_of_reach(PIECES), *looker.axe(only=SCROLLING)]
+                found += [f"{look}-{size}: {what}" for what in troubles]
     assert not found, "\n".join(found)
-
-
-def sized(looker: Looker, scene: Scene, look: str) -> list[str]:
-    """Look at a page in the usual sizes."""
-    found = []
-    for size, (width, height) in (NARROW if scene.is_narrow else SIZES).items():
-        looker.resize(width, height)
-        looker.photograph(f"{look}-{size}")
-        troubles = looker.measured(all_in_view=scene.is_table)
-        found += [f"{look} {size}: {what}" for what in troubles]
-    return found
-
-
-def low(looker: Looker, look: str) -> list[str]:
-    """Look at a table where the window is low, and may scroll within itself."""
-    found = []
-    for size, (width, height) in LOW.items():
-        looker.resize(width, height)
-        looker.photograph(f"{look}-{size}")
-        troubles = [
-            *looker.measured(all_in_view=True),
-            *looker.out_of_reach(PIECES),
-            *looker.axe(only=("scrollable-region-focusable",)),
-        ]
-        found += [f"{look} {size}: {what}" for what in troubles]
-    return found
