@@ -128,8 +128,7 @@ class Hall:
     async def close(self) -> None:
         """Stop everything that runs beside."""
         for live in self.rooms.values():
-            if live.alarm is not None:
-                live.alarm.cancel()
+            live.rest()
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -402,13 +401,11 @@ class Hall:
 
     def _count_soon(self, live: Live) -> None:
         """Tell soon how many watch, once for all who come and go until then."""
-        if not live.is_counted_soon:
-            live.is_counted_soon = True
-            self.spawn(self._count(live))
+        if live.counting is None:
+            live.counting = asyncio.get_running_loop().call_later(COUNT, self._count, live)
 
-    async def _count(self, live: Live) -> None:
-        await asyncio.sleep(COUNT)
-        live.is_counted_soon = False
+    def _count(self, live: Live) -> None:
+        live.counting = None
         live.tell_presence(self.clock())
         self._announce(live)
 
@@ -439,8 +436,7 @@ class Hall:
                     await self._forget(live)
 
     async def _forget(self, live: Live) -> None:
-        if live.alarm is not None:
-            live.alarm.cancel()
+        live.rest()
         self.rooms.pop(live.room.id, None)
         self.metrics.rooms.set(len(self.rooms))
         await self._deaf.pop(live.room.id)()

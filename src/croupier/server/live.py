@@ -71,7 +71,7 @@ class Live:
         self.to_follow = 0
         self.has_offered: Seat | None = None
         self.alarm: asyncio.TimerHandle | None = None
-        self.is_counted_soon = False
+        self.counting: asyncio.TimerHandle | None = None
         self._held: dict[str, tuple[Seat, ...]] = {}
         self._held_in = room.chairs
         self._happened: deque[Written] = deque(maxlen=REMEMBERED)
@@ -115,6 +115,12 @@ class Live:
         """Return the seats whose holders are there, here or at another process."""
         there = {s for other in self.elsewhere.values() if other.until > now for s in other.seats}
         return self.seats_here() | there
+
+    def rest(self) -> None:
+        """Let nothing be due any more."""
+        for timer in (self.alarm, self.counting):
+            if timer is not None:
+                timer.cancel()
 
     def watching_here(self) -> int:
         """Return how many guests without a seat are connected to this process."""
