@@ -315,7 +315,7 @@ SCENES = {
     "what-if": _state(Scene(_room(games.LAS_VEGAS_OVER), _what_if)),
     "hand-over": Scene(_room(games.LAS_VEGAS_SHARED), _hand_over),
     "lords-turn": _table(games.LORDS_TURN, _lords_now("turn")),
-    "lords-build": _table(games.LORDS_TURN, _lords_doing("build")),
+    "lords-build": _state(_table(games.LORDS_TURN, _lords_doing("build"))),
     "lords-sprawl": _state(_table(games.LORDS_TURN, _lords_doing("sprawl"))),
     "lords-remodel": _state(_table(games.LORDS_TURN, _lords_doing("remodel"))),
     "lords-reorganize": _state(_table(games.LORDS_TURN, _lords_doing("reorganize"))),
