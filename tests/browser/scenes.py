@@ -145,9 +145,9 @@ def _lost(visitor: Visitor, place: Place) -> None:
     expect(visitor.page.get_by_text(visitor.words("page-line-lost"))).to_be_visible()
 
 
-def _sheet(message: str) -> Show:
+def _sheet(message: str, table: Callable[[Visitor, Place], object] = _las_vegas) -> Show:
     def show(visitor: Visitor, place: Place) -> None:
-        _las_vegas(visitor, place)
+        table(visitor, place)
         visitor.page.get_by_role("button", name=visitor.words(message), exact=True).click()
         expect(visitor.page.get_by_role("dialog")).to_be_visible()
 
@@ -226,15 +226,6 @@ def _lords(visitor: Visitor, place: Place) -> Lords:
     table = Lords(visitor)
     expect(table.board).to_be_visible()
     return table
-
-
-def _lords_sheet(message: str) -> Show:
-    def show(visitor: Visitor, place: Place) -> None:
-        _lords(visitor, place)
-        visitor.page.get_by_role("button", name=visitor.words(message), exact=True).click()
-        expect(visitor.page.get_by_role("dialog")).to_be_visible()
-
-    return show
 
 
 def _lords_now(decision: str) -> Show:
@@ -334,7 +325,7 @@ SCENES = {
     "rules": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-rules")),
     "settings": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-settings")),
     "talk": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-talk")),
-    "talk-shared": _state(Scene(_room(games.LORDS_LATE), _lords_sheet("page-talk"))),
+    "talk-shared": _state(Scene(_room(games.LORDS_LATE), _sheet("page-talk", _lords))),
     "seat-code": _state(Scene(_room(games.LAS_VEGAS_TURN), _seat_code)),
     "fairness": Scene(_room(games.LAS_VEGAS_OVER), _fairness),
     "fairness-broken": _state(Scene(_room(games.LAS_VEGAS_OVER), _broken_promise)),

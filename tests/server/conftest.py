@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from croupier.server.settings import Settings
-from tests.server.house import QUICK, Served
+from tests.server.house import QUICK, Guest, Served
 
 Open = Callable[[Settings], Served]
 
@@ -31,3 +31,15 @@ def open_house(tmp_path: Path) -> Iterator[Open]:
     yield opened
     for one in served:
         one.close()
+
+
+@pytest.fixture
+def anna(house: Served) -> Guest:
+    """Return somebody who comes to the house."""
+    return house.guest()
+
+
+@pytest.fixture
+def benno(house: Served) -> Guest:
+    """Return somebody else."""
+    return house.guest()

@@ -52,16 +52,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served.close()
 
 
-@pytest.fixture
-def anna(house: Served) -> Guest:
-    return house.guest()
-
-
-@pytest.fixture
-def benno(house: Served) -> Guest:
-    return house.guest()
-
-
 def seated(
     anna: Guest, benno: Guest, setup: wire.Setup = BOT_STARTS, *, takeover: bool = True
 ) -> str:

@@ -38,16 +38,6 @@ from tests.server.house import (
 )
 
 
-@pytest.fixture
-def anna(house: Served) -> Guest:
-    return house.guest()
-
-
-@pytest.fixture
-def benno(house: Served) -> Guest:
-    return house.guest()
-
-
 def names(visit: Visit) -> list[str]:
     return [chair.name for chair in visit.view.chairs]
 

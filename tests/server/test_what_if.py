@@ -14,18 +14,6 @@ REPLAY = msgspec.json.Decoder(wire.Replay)
 
 
 @pytest.fixture
-def anna(house: Served) -> Guest:
-    """Return somebody who has played."""
-    return house.guest()
-
-
-@pytest.fixture
-def benno(house: Served) -> Guest:
-    """Return somebody who has seen it."""
-    return house.guest()
-
-
-@pytest.fixture
 def room(anna: Guest) -> str:
     """Return a room whose game is over."""
     visit = anna.join(anna.create(ANNA, EASY).room)
