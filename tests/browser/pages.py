@@ -24,6 +24,10 @@ class Home:
     def _press(self, game: str, message: str) -> None:
         self.game(game).get_by_role("button", name=self._t(message)).click()
 
+    def set_level(self, game: str, level: str) -> None:
+        """Choose how strong bots are."""
+        self._press(game, f"page-how-{level}")
+
     def play_now(self, game: str) -> None:
         """Sit down with bots."""
         self._press(game, "page-play-now")
@@ -83,6 +87,9 @@ class Lords:
         self.board = self.page.get_by_role("region", name=t("page-lords-board"))
         self.lit = self.board.locator("button[aria-pressed=false]")
         self.acts = self.page.get_by_role("navigation", name=t("page-lords-actions"))
+        self.log = self.page.get_by_role("complementary", name=t("page-log")).get_by_role(
+            "listitem"
+        )
         self.draw = button("page-lords-draw")
         self.values = self.page.get_by_role("group", name=t("page-lords-values"))
         self.colours = self.page.get_by_role("group", name=t("page-lords-colour"))
@@ -189,13 +196,26 @@ class Lords:
 
     def compose(self, *, money: int) -> None:
         """Put together an offer: the first thing that can be given, for money."""
-        self.acts.get_by_role("button", name=self._t("page-lords-trade")).click()
+        self._begin_trade()
         give, take = self.halves()
         give.locator("button[aria-pressed=false]").first.click()
-        take.get_by_role("spinbutton").focus()
+        self._count_up(take, money)
+
+    def give(self, *, money: int) -> None:
+        """Offer money for nothing."""
+        self._begin_trade()
+        self._count_up(self.halves()[0], money)
+        self.send()
+
+    def _begin_trade(self) -> None:
+        self.acts.get_by_role("button", name=self._t("page-lords-trade")).click()
+
+    def _count_up(self, half: Locator, money: int) -> None:
+        sum_ = half.get_by_role("spinbutton")
+        sum_.focus()
         for _ in range(money):
             self.page.keyboard.press("ArrowUp")
-        expect(take.get_by_role("spinbutton")).to_have_attribute("aria-valuenow", str(money))
+        expect(sum_).to_have_attribute("aria-valuenow", str(money))
 
     def halves(self) -> list[Locator]:
         """Return what is given and what is taken in an offer being put together."""
@@ -216,9 +236,10 @@ class Lords:
         expect(self.offer).to_be_hidden()
 
     def refuse(self) -> None:
-        """Say no to the offer on the table."""
+        """Say no to the offer on the table; the next one may follow at once."""
+        offer = self.offer.element_handle()
         self.offer.get_by_role("button", name=self._t("page-lords-no"), exact=True).click()
-        expect(self.offer).to_be_hidden()
+        offer.wait_for_element_state("hidden")
 
 
 class Setup:

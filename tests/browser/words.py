@@ -2,9 +2,12 @@
 
 import re
 
-from croupier.core.phrases import Phrase, Word
+from croupier.core.phrases import Name, Phrase, Word
+from croupier.core.seats import Seat
 from croupier.locales import Speech
 
+YOU = Name(Seat(0))
+"""Whoever the page speaks to."""
 _ANYTHING = "§"
 
 
@@ -17,7 +20,7 @@ class Words:
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
-        self._speech = Speech(language)
+        self._speech = Speech(language, you=YOU.seat)
 
     def __call__(self, message: str, **words: Word) -> str:
         """Say a message."""
