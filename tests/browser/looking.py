@@ -54,6 +54,9 @@ class Looker:
     def light(self, theme: Theme) -> None:
         """Make it night or day."""
         self._page.emulate_media(color_scheme=theme)
+        self._page.wait_for_function(
+            "theme => document.documentElement.dataset.theme === theme", arg=theme
+        )
 
     def resize(self, width: int, height: int) -> None:
         """Look through a window of another size."""
@@ -62,9 +65,9 @@ class Looker:
 
     def photograph(self, name: str) -> None:
         """Keep what is on the screen."""
-        how = {"format": "jpeg", "quality": 85}
+        how = {"format": "png", "optimizeForSpeed": True}
         picture: str = self._tools.send("Page.captureScreenshot", how)["data"]
-        path = SCREENS / f"{name}.jpg"
+        path = SCREENS / f"{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(b64decode(picture))
 

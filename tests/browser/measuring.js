@@ -2,6 +2,7 @@
 () => {
   const LEAST = 44;
   const SLACK = 1.5;
+  const ARROW = 16;
   const width = document.documentElement.clientWidth;
   const height = document.documentElement.clientHeight;
   const found = { wide: [], cut: [], small: [], hidden: [] };
@@ -73,6 +74,17 @@
     }
     const style = styleOf(parent);
     if (style.textOverflow === "ellipsis" && parent.scrollWidth > parent.clientWidth + 1) found.cut.push(`${nameOf(parent)} …`);
+  }
+
+  // What is chosen is cut off silently where its arrow begins.
+  const ruler = document.createElement("canvas").getContext("2d");
+  for (const select of top.querySelectorAll("select")) {
+    if (!isShown(select)) continue;
+    const { font, paddingLeft, paddingRight } = styleOf(select);
+    ruler.font = font;
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - ARROW;
+    const needed = ruler.measureText(select.selectedOptions[0]?.textContent.trim() ?? "").width;
+    if (needed > room + SLACK) found.cut.push(`${nameOf(select)} needs ${Math.round(needed)} of ${Math.round(room)}`);
   }
 
   for (const die of top.querySelectorAll(".die")) {

@@ -15,7 +15,7 @@ from croupier.lasvegas import LasVegas, Options
 from croupier.lordsofvegas import LordsOfVegas
 from croupier.lordsofvegas import Options as LordsOptions
 
-GAMES = 60
+GAMES = 30
 FAR = 4.5
 """Standard errors that luck alone does not reach."""
 

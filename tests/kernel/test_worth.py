@@ -1,5 +1,6 @@
 """What positions are worth, and actions at a glance."""
 
+from functools import cache
 from random import Random
 
 import numpy as np
@@ -18,6 +19,7 @@ from croupier.lordsofvegas.moves import Gamble
 from croupier.lordsofvegas.state import Acting, State
 
 
+@cache
 def met(seats: int) -> list[State]:
     """Return the states of a game between greedy bots."""
     game, bots = LordsOfVegas(), [Greedy(Random(seat)) for seat in range(seats)]

@@ -34,11 +34,13 @@ PAGE = "\n".join(
 NAMES = ["Anna", "Benno", "Carla", "Denny", "Erik"]
 
 
+@cache
 def parsed(language: str) -> Resource:
     source = files(locales).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
     return FluentParser().parse(source)
 
 
+@cache
 def messages(language: str) -> dict[str, Message]:
     return {entry.id.name: entry for entry in parsed(language).body if isinstance(entry, Message)}
 
@@ -61,6 +63,7 @@ class References(Visitor):
         super().generic_visit(node)
 
 
+@cache
 def references(language: str) -> set[str]:
     visitor = References()
     visitor.visit(parsed(language))
@@ -72,12 +75,14 @@ def told() -> set[str]:
     return {f"las-vegas-{kind.__struct_config__.tag}" for kind in get_args(Event)}
 
 
+@cache
 def named() -> set[str]:
     """Return the messages the house and its page speak of by their whole name."""
     of_the_house = re.findall(r'Phrase\(\s*"([a-z-]+)"', SOURCE)
     return {*of_the_house, *re.findall(r'\bt\(\s*"([a-z-]+)"', PAGE)}
 
 
+@cache
 def begun(language: str) -> set[str]:
     """Return the messages of which the page puts the end of the name together."""
     beginnings = tuple(re.findall(r"\bt\(\s*`([a-z]+-[a-z-]+-)\$\{", PAGE))
