@@ -33,6 +33,14 @@ _OUT_OF_REACH = """pieces => [...document.querySelectorAll(pieces)].filter((piec
 }).map((piece) => piece.textContent.trim().slice(0, 40))"""
 
 
+# What is decided with is in view before anything was scrolled.
+_OUT_OF_VIEW = """pieces => [...document.querySelectorAll(pieces)].filter((piece) => {
+    if (!piece.checkVisibility()) return false;
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    return !piece.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((piece) => piece.textContent.trim().slice(0, 40))"""
+
+
 class Measured(TypedDict):
     """What is wrong with how a page is laid out."""
 
@@ -86,6 +94,11 @@ class Looker:
             *(f"out of reach: {what}" for what in found["hidden"]),
             *["not all of the table is in view"] * (all_in_view and found["scrolls"]),
         ]
+
+    def out_of_view(self, pieces: str) -> list[str]:
+        """Return which parts of a table are not seen at once."""
+        found: list[str] = self._page.evaluate(_OUT_OF_VIEW, pieces)
+        return [f"not in view: {what}" for what in found]
 
     def out_of_reach(self, pieces: str) -> list[str]:
         """Return which parts of a table cannot be brought into view."""

@@ -66,7 +66,7 @@
       // A line is higher than its letters.
       const slack = box.height / 4;
       if (rims && (box.bottom > rims.bottom + slack || box.top < rims.top - slack)) found.cut.push(`${nameOf(parent)} (height)`);
-      const holder = parent.closest("button, a, select, li, td, th");
+      const holder = parent.closest("button, a, select, li, td, th, section, article, aside, dialog");
       const held = holder && top.contains(holder) ? holder.getBoundingClientRect() : undefined;
       if (held && held.width > 2 && (box.right > held.right + SLACK || box.left < held.left - SLACK)) {
         found.cut.push(`${nameOf(parent)} beyond its ${holder.tagName.toLowerCase()}`);

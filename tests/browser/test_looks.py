@@ -26,6 +26,7 @@ COLOURS = ("color-contrast",)
 """The rules of axe that judge colours: nothing else changes with the light."""
 SCROLLING = ("scrollable-region-focusable",)
 PIECES = "[data-casino], .lot"
+DECIDING = "main .btn.main, main .btn.glow, main .go button"
 
 
 def sizes(name: str, language: str) -> Mapping[str, tuple[int, int]]:
@@ -56,6 +57,8 @@ def test_nothing_overflows_is_cut_off_or_stops_anybody(
                 look = f"{name}-{language}-{theme}-{size}"
                 looker.photograph(look)
                 troubles = looker.measured(all_in_view=scene.is_table)
+                if scene.is_table:
+                    troubles += looker.out_of_view(DECIDING)
                 if number == 0:
                     troubles += looker.axe(only=COLOURS if theme == "light" else ())
                 if size in LOW:
