@@ -16,7 +16,7 @@ set_up() (
     fi
     rm -f "$venv"/*.stamp
     # Most of what is installed is never imported, so Python compiles what is when it is.
-    quietly "$venv/bin/python" -m pip install --no-compile --require-hashes -r "requirements/$1.txt"
+    quietly "$venv/bin/python" -m pip install --no-compile --no-deps --require-hashes -r "requirements/$1.txt"
     quietly "$venv/bin/python" -m pip install --no-deps --no-build-isolation -e .
     # Every set of requirements holds all of play.
     for stamp in play "$1"; do
