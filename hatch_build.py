@@ -13,11 +13,13 @@ NPM = "lib/node_modules/npm/bin/npm-cli.js"
 UNREAD = {"node_modules", "tests"}
 
 
+# Hatchling's type takes an argument that only its own plugins have a use for.
 class BuildPage(BuildHookInterface):  # type: ignore[type-arg]
     """Runs `npm ci` and `vite build` whenever a source of the page is newer than the page."""
 
     PLUGIN_NAME = "custom"
 
+    # Hatchling calls it by these names.
     def initialize(self, version: str, build_data: dict[str, object]) -> None:  # noqa: ARG002
         """Build the page, unless it is there and new."""
         root = Path(self.root)

@@ -23,5 +23,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "node", include: ["tests/**/*.test.ts"] },
 });

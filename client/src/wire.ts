@@ -203,6 +203,7 @@ export type Consider = {
 
 export type Considered = {
   deal: Deal | null;
+  actions: Array<LordsOfVegasChoice>;
   problem: Problem | null;
 };
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 import { backAt, codeIn, read, replayAt, roomIn } from "../src/place";
 import { others, sorted, standing } from "../src/lobby/mine";

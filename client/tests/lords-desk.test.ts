@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 import source from "../../src/croupier/locales/en.ftl?raw";
 import { choices } from "../src/lordsofvegas/announcing";
@@ -169,17 +170,33 @@ describe("the desk", () => {
   it("puts an action into an offer, to do or to leave undone", () => {
     const { desk: mine } = desk(ACTS);
     mine.openTrade(1);
-    mine.bargaining.isAdding = true;
+    mine.bargaining.seek([]);
     mine.touch("B2");
     mine.drafting.settle({ kind: "build", lot: "B2", colour: "gold" });
     mine.confirm();
     expect(mine.bargaining.offer?.action).toEqual({ type: "build", lot: "B2", colour: "gold" });
-    mine.bargaining.isAdding = true;
+    mine.bargaining.seek([]);
     mine.touch("B2");
     mine.drafting.settle({ kind: "build", lot: "B2", colour: "gold" });
     mine.vow();
     expect(mine.bargaining.offer?.promises).toEqual([{ kind: "build", lot: "B2" }]);
     expect(mine.mode).toBe("trade");
+  });
+
+  it("puts an action into an offer that can be paid once the exchange is made", () => {
+    const END = ACTS.slice(0, 1);
+    const { desk: mine } = desk(END, { type: "acting", table: { ...table, money: [1, 12, 5] } });
+    mine.openTrade(1);
+    mine.bargaining.offer = mine.bargaining.offer && { ...mine.bargaining.offer, take: { money: 6, lots: [], dice: [] } };
+    mine.bargaining.seek(ACTS);
+    expect(mine.mode).toBe("turn");
+    expect(mine.purse).toBe(7);
+    mine.touch("B2");
+    mine.drafting.settle({ kind: "build", lot: "B2", colour: "gold" });
+    mine.confirm();
+    expect(mine.bargaining.offer?.action).toEqual({ type: "build", lot: "B2", colour: "gold" });
+    expect(mine.choices).toEqual(END);
+    expect(mine.purse).toBe(1);
   });
 
   it("lets an arriving offer be answered first, also with a changed one", async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { amount, millions, percent, whole } from "../src/numbers";
 import { invitation, read, roomIn } from "../src/place";

@@ -6,6 +6,7 @@ from dataclasses import replace
 from croupier.bots import lordsofvegas as bots
 from croupier.bots.bot import Uniform
 from croupier.core.log import Sitting
+from croupier.core.seats import Seat
 from croupier.lasvegas import LasVegas
 from croupier.lasvegas import events as lasvegas_events
 from croupier.lasvegas import state as lasvegas
@@ -25,6 +26,7 @@ LordsRecipe = Recipe[State, Move, Event, Options]
 
 ALL_ACTIONS = (Build, Sprawl, Remodel, Reorganize, Gamble)
 RICH = 60
+MUCH = 20
 LONG = 900
 """Seconds for a decision that nobody will need."""
 WITH_WHITE_DICE = lasvegas.Options(white=True)
@@ -90,6 +92,15 @@ def _can_do_everything(seat: int | None, above: int) -> Callable[[LordsSitting],
     return fits
 
 
+def _broke(sitting: LordsSitting) -> bool:
+    """Wait until the first seat has lots but nothing to build with, and the next seat has much."""
+    state = sitting.state
+    if not isinstance(state, Acting) or state.table.turn != 0 or state.table.offers:
+        return False
+    can_build = any(isinstance(move, Build) for move in LORDS.legal(state, state.table.turn))
+    return not can_build and bool(state.table.markers(Seat(0))) and state.table.money[1] >= MUCH
+
+
 def _arranging(sitting: LordsSitting) -> bool:
     return isinstance(sitting.state, Arranging) and sitting.state.seat == 0
 
@@ -143,6 +154,7 @@ LORDS_LATE = _lords(("Anna", "Benno"), _can_do_everything(None, above=1), seed=7
 """Two at one device, at the very end, one of them rich: everything can be done."""
 LORDS_TURN = _lords(TOGETHER, _can_do_everything(0, above=20), strangers=(1,))
 LORDS_WAITING = _lords(TOGETHER, _can_do_everything(1, above=20), strangers=(1,))
+LORDS_BROKE = _lords(TOGETHER, _broke, seed=3, strangers=(1,))
 LORDS_ARRANGING = _lords(ALONE, _arranging)
 LORDS_ANSWERING = _lords(ALONE, _answering)
 LORDS_OFFERED = replace(_lords(TOGETHER, _offered, strangers=(1,)), timer=LONG)

@@ -207,6 +207,19 @@ class Lords:
         self._count_up(self.halves()[0], money)
         self.send()
 
+    def ask(self, *, money: int) -> None:
+        """Begin an offer that asks for money."""
+        self._begin_trade()
+        self._count_up(self.halves()[1], money)
+
+    def add(self, kind: str) -> None:
+        """Put an action into the offer."""
+        self.trade.get_by_role("button", name=self._t("page-lords-add-action")).click()
+        self.act(kind).click()
+        self._settled(
+            self.page.get_by_role("button", name=self._t("page-lords-add"), exact=True)
+        ).click()
+
     def _begin_trade(self) -> None:
         self.acts.get_by_role("button", name=self._t("page-lords-trade")).click()
 

@@ -14,7 +14,7 @@ _ANYTHING = "§"
 class Words:
     """The messages of a language.
 
-    >>> Words("de")("page-round-of", round=2)
+    >>> Words("de")("page-round-of", round=2, rounds=4)
     'Durchgang 2 von 4'
     """
 

@@ -482,7 +482,7 @@ class TestAnOffer:
         seen = anna.join(room).table
         assert isinstance(seen, wire.LordsOfVegasSeen)
         anna_has, benno_has = seen.state.table.money
-        assert answer == wire.Considered(Deal((), None, (anna_has - 1, benno_has + 1)), None)
+        assert answer == wire.Considered(Deal((), None, (anna_has - 1, benno_has + 1)), (), None)
         assert house.stored(room) == before
 
     def test_that_cannot_be_made_is_told_apart(self, anna: Guest, benno: Guest) -> None:

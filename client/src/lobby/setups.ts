@@ -1,8 +1,9 @@
 /** The tables one touch sets up. */
+import { SEATS_WITH_WHITE, type SEATS } from "../limits";
 import type { Level } from "../settings.svelte";
 import type { BotSeat, Create, OpenSeat, PersonSeat } from "../wire";
 
-export type GameName = "las-vegas" | "lords-of-vegas";
+export type GameName = keyof typeof SEATS;
 export type SeatKind = BotSeat | OpenSeat | PersonSeat;
 
 export const LEVELS: readonly Level[] = ["easy", "medium", "hard"];
@@ -10,12 +11,6 @@ export const LEVELS: readonly Level[] = ["easy", "medium", "hard"];
 export const TITLES: Record<GameName, string> = {
   "las-vegas": "Las Vegas",
   "lords-of-vegas": "Lords of Vegas",
-};
-
-/** How many may play. */
-export const LIMITS: Record<GameName, { least: number; most: number }> = {
-  "las-vegas": { least: 2, most: 5 },
-  "lords-of-vegas": { least: 2, most: 4 },
 };
 
 const person = (name: string): SeatKind => ({ type: "person", name });
@@ -51,8 +46,6 @@ export type Agreed = {
   timer: number;
 };
 
-const MOST_WITH_WHITE = 4;
-
 /** Tell whether others come to the table by its link. */
 export function isShared(seats: readonly SeatKind[]): boolean {
   return seats.some((seat) => seat.type === "open");
@@ -67,7 +60,7 @@ export function nameless(seats: readonly SeatKind[]): number {
 export function plan(game: GameName, seats: SeatKind[], agreed: Agreed): Create {
   const { listed, takeover } = agreed;
   const options = {
-    white: agreed.white && seats.length <= MOST_WITH_WHITE,
+    white: agreed.white && seats.length <= SEATS_WITH_WHITE.most,
     open_money: agreed.openMoney,
     start: agreed.starter >= 0 && agreed.starter < seats.length ? agreed.starter : null,
   };

@@ -1,12 +1,14 @@
 /** An offer being composed at the desk. */
 import type { LordsOfVegasTable, Proposal } from "../wire";
-import { isDeed, type Move } from "./choosing";
+import { isDeed, type Choice, type Move } from "./choosing";
 import { bargain, belongings, countered, promised, stillTheirs, terms, toggled, type Bargain } from "./offering";
 
 export class Bargaining {
   offer = $state.raw<Bargain>();
   /** Whether an action is being looked for that goes into it. */
   isAdding = $state(false);
+  /** What could be done once the exchange is made, if that is known. */
+  possible = $state.raw<readonly Choice[]>([]);
   /** Whether its sheet is pulled down to see the board. */
   isLow = $state(false);
 
@@ -40,6 +42,12 @@ export class Bargaining {
     const theirs = belongings(this.table(), offer.to).find((thing) => thing.lot === lot);
     if (own) this.offer = { ...offer, give: toggled(offer.give, own) };
     if (theirs) this.offer = { ...offer, take: toggled(offer.take, theirs) };
+  }
+
+  /** Look for an action that goes into the offer: it is paid after the exchange. */
+  seek(possible: readonly Choice[]): void {
+    this.possible = possible;
+    this.isAdding = true;
   }
 
   /** Put an action into the offer. */

@@ -38,6 +38,11 @@ export class Considering {
     return this.answer?.deal?.changes ?? [];
   }
 
+  /** What whoever is on turn could do then. */
+  get actions() {
+    return this.answer?.actions ?? [];
+  }
+
   /** What everybody would have then. */
   get money() {
     return this.answer?.deal?.money;

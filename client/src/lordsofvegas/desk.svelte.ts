@@ -8,6 +8,7 @@ import { pictures } from "./board";
 import { becoming, isDeed, KINDS, ofKind, type Choice, type Move, type Task } from "./choosing";
 import { Drafting } from "./drafting.svelte";
 import { arrangeLights, bargainLights, draftLights, termsLights, type Lights } from "./lights";
+import { moneyAfter } from "./offering";
 import type { Say, Teller } from "./telling";
 
 export type Sitting = { model: Telling; view: View; seen: LordsOfVegasSeen };
@@ -82,7 +83,16 @@ export class Desk {
   });
   /** The seat this device decides for; those who watch have none. */
   readonly seat = $derived.by(() => this.deciding?.seat ?? this.view.you[0]);
-  readonly choices = $derived.by((): readonly Choice[] => this.deciding?.choices ?? []);
+  readonly choices = $derived.by((): readonly Choice[] => {
+    const { isAdding, possible } = this.bargaining;
+    return isAdding && possible.length ? possible : (this.deciding?.choices ?? []);
+  });
+  /** What the seat that decides has to pay with. */
+  readonly purse = $derived.by(() => {
+    const { isAdding, offer } = this.bargaining;
+    const money = this.table.money[this.seat ?? 0] ?? 0;
+    return isAdding && offer ? moneyAfter(money, offer.give, offer.take) : money;
+  });
   /** Whether nothing can be sent just now. */
   readonly isBusy = $derived.by(() => this.model.isBusy || this.model.isTelling === true);
 

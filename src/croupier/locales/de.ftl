@@ -262,7 +262,7 @@ page-waiting = { $open ->
    *[other] Noch { $open } Plätze frei
 }
 page-begin = Beginnen
-page-round-of = Durchgang { $round } von 4
+page-round-of = Durchgang { $round } von { $rounds }
 page-casinos = Casinos
 page-casino = Casino { $face }, { $name }
 page-notes-left = Scheine im Stapel

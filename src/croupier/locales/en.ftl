@@ -229,7 +229,7 @@ page-waiting = { $open ->
    *[other] { $open } seats are still free
 }
 page-begin = Begin
-page-round-of = Round { $round } of 4
+page-round-of = Round { $round } of { $rounds }
 page-casinos = Casinos
 page-casino = Casino { $face }, { $name }
 page-notes-left = Notes in the deck

@@ -241,7 +241,7 @@ page-waiting = { $open ->
    *[other] Encore { $open } places libres
 }
 page-begin = Commencer
-page-round-of = Round { $round } sur 4
+page-round-of = Round { $round } sur { $rounds }
 page-casinos = Casinos
 page-casino = Casino { $face }, { $name }
 page-notes-left = Billets dans la pile

@@ -229,7 +229,7 @@ page-waiting = { $open ->
    *[other] { $open } sæti eru enn laus
 }
 page-begin = Byrja
-page-round-of = Umferð { $round } af 4
+page-round-of = Umferð { $round } af { $rounds }
 page-casinos = Spilavíti
 page-casino = Spilavíti { $face }, { $name }
 page-notes-left = Seðlar í bunkanum

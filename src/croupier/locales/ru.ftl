@@ -239,7 +239,7 @@ page-waiting = { $open ->
    *[other] Ещё свободно { $open } места
 }
 page-begin = Начать
-page-round-of = Раунд { $round } из 4
+page-round-of = Раунд { $round } из { $rounds }
 page-casinos = Казино
 page-casino = Казино { $face }, { $name }
 page-notes-left = Купюры в стопке

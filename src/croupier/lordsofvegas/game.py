@@ -25,6 +25,7 @@ class LordsOfVegas:
     codec: Codec[Move, Options] = Codec(Decoder(Moved[Move] | Rolled | Drawn), Decoder(Options))
 
     # Two names have no use here, but the protocol has them, and whoever calls by name needs them.
+    # Every game has the same arguments, also where there is nothing to agree on or to hide.
     def start(self, seats: int, options: Options) -> Step[State, Event]:  # noqa: ARG002
         """Set up a game, or refuse the seats."""
         return dealing.start(seats)

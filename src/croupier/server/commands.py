@@ -101,9 +101,9 @@ def considered(room: Room, guest: str, asked: wire.Consider) -> wire.Considered:
     try:
         maker = require_seat(room, guest, asked.seat)
         offer = bytes(moved(maker, asked.move))
-        return wire.Considered(room.playing().deal(offer), None)
+        return room.playing().considered(offer)
     except CroupierError as error:
-        return wire.Considered(None, wire.Problem(error.code, error.sentence))
+        return wire.Considered(None, (), wire.Problem(error.code, error.sentence))
 
 
 def _sit(change: Change, asked: Asked, seat: Seat, name: str, invite: str) -> Change:

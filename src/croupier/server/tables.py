@@ -37,12 +37,14 @@ from croupier.lasvegas.state import Over, Placing, Starting
 from croupier.lasvegas.state import State as LasVegasState
 from croupier.lordsofvegas import Options as LordsOfVegasOptions
 from croupier.lordsofvegas.events import Event as LordsOfVegasEvent
-from croupier.lordsofvegas.moves import Accept
+from croupier.lordsofvegas.moves import Accept, Action, EndTurn
 from croupier.lordsofvegas.moves import Move as LordsOfVegasMove
 from croupier.lordsofvegas.prospects import Deal, Standing
 from croupier.lordsofvegas.prospects import prospect as lords_of_vegas_prospect
 from croupier.lordsofvegas.prospects import standing as lords_of_vegas_standing
+from croupier.lordsofvegas.state import Acting
 from croupier.lordsofvegas.state import State as LordsOfVegasState
+from croupier.lordsofvegas.trading import exchange
 from croupier.server import wire
 from croupier.server.entries import By
 from croupier.server.games import LAS_VEGAS, LORDS_OF_VEGAS, Shelf, shelf
@@ -105,7 +107,7 @@ class Table(Protocol):
         """Tell what the last entry brought."""
         ...
 
-    def deal(self, offer: bytes) -> Deal:
+    def considered(self, offer: bytes) -> wire.Considered:
         """Return what an offer would lead to, or refuse it."""
         ...
 
@@ -124,7 +126,7 @@ class Look(Generic[StateT, MoveT, EventT, StandingT]):
         [int, By, Sequence[EventT]],
         wire.LasVegasPlayed | wire.LordsOfVegasPlayed,
     ]
-    deal: Callable[[StateT], Deal]
+    considered: Callable[[StateT], wire.Considered]
 
 
 class GameTable(
@@ -203,9 +205,9 @@ class GameTable(
         """Tell what the last entry brought."""
         return self.look.told(number, by, self.events)
 
-    def deal(self, offer: bytes) -> Deal:
+    def considered(self, offer: bytes) -> wire.Considered:
         """Return what an offer would lead to, or refuse it."""
-        return self.look.deal(self.take(offer).state)
+        return self.look.considered(self.take(offer).state)
 
     def record(self, sitters: Sequence[Sitter], entries: Sequence[bytes], seed: bytes) -> str:
         """Return the record of the game."""
@@ -242,7 +244,7 @@ def _las_vegas_told(number: int, by: By, events: Sequence[LasVegasEvent]) -> wir
     )
 
 
-def _las_vegas_deal(_state: LasVegasState) -> Deal:
+def _las_vegas_considered(_state: LasVegasState) -> wire.Considered:
     raise AssertionError("Las Vegas knows no offers, and has refused this one")
 
 
@@ -280,23 +282,32 @@ def _lords_told(
     )
 
 
-def _lords_deal(state: LordsOfVegasState) -> Deal:
-    """Return what the offer made last leads to."""
+def _lords_considered(state: LordsOfVegasState) -> wire.Considered:
+    """Return what the offer made last leads to, and what could then be done."""
     last = state.table.offers[-1]
     found = lords_of_vegas_prospect(state, last.to, Accept(last.number))
     assert isinstance(found, Deal), "an offer that can be made can be carried out"
-    return found
+    if not isinstance(state, Acting):
+        return wire.Considered(found, (), None)
+    traded = Acting(exchange(state.table, last.maker, last.to, last.terms))
+    turn = traded.table.turn
+    actions = tuple(
+        wire.LordsOfVegasChoice(move, lords_of_vegas_prospect(traded, turn, move))
+        for move in LORDS_OF_VEGAS.game.legal(traded, turn)
+        if isinstance(move, Action | EndTurn)
+    )
+    return wire.Considered(found, actions, None)
 
 
 def _las_vegas(seats: int, options: LasVegasOptions) -> Table:
     step = LAS_VEGAS.game.start(seats, options)
-    look = Look(_las_vegas_standing, _las_vegas_seen, _las_vegas_told, _las_vegas_deal)
+    look = Look(_las_vegas_standing, _las_vegas_seen, _las_vegas_told, _las_vegas_considered)
     return GameTable(LAS_VEGAS, look, options, seats, step.state, 0, step.events)
 
 
 def _lords_of_vegas(seats: int, options: LordsOfVegasOptions) -> Table:
     step = LORDS_OF_VEGAS.game.start(seats, options)
-    look = Look(_lords_standing, _lords_seen, _lords_told, _lords_deal)
+    look = Look(_lords_standing, _lords_seen, _lords_told, _lords_considered)
     return GameTable(LORDS_OF_VEGAS, look, options, seats, step.state, 0, step.events)
 
 

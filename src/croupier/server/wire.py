@@ -433,6 +433,8 @@ class Considered(Struct, frozen=True):
     """What an offer would lead to, or why it cannot be made: a question is no fault."""
 
     deal: lords_prospects.Deal | None
+    actions: tuple[LordsOfVegasChoice, ...]
+    """What whoever is on turn could do after the exchange; the action of an offer is one of it."""
     problem: Problem | None
 
 
