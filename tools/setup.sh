@@ -15,14 +15,22 @@ set_up() (
         echo "$root" >"$venv/home"
     fi
     rm -f "$venv"/*.stamp
-    # Most of what is installed is never imported, so Python compiles what is when it is.
-    quietly "$venv/bin/python" -m pip install --no-compile --no-deps --require-hashes -r "requirements/$1.txt"
-    quietly "$venv/bin/python" -m pip install --no-deps --no-build-isolation -e .
+    add play
+    # The page is built while the rest is installed.
+    quietly "$venv/bin/python" -m pip install --no-deps --no-build-isolation -e . &
+    page=$!
+    [ "$1" = play ] || add "$1"
+    wait "$page"
     # Every set of requirements holds all of play.
     for stamp in play "$1"; do
         contents >"$venv/$stamp.stamp"
     done
 )
+
+# Install requirements/$1.txt. Most of it is never imported, so Python compiles what is when it is.
+add() {
+    quietly "$venv/bin/python" -m pip install --no-compile --no-deps --require-hashes -r "requirements/$1.txt"
+}
 
 # The stamp of a set-up is a copy of everything it depends on.
 contents() {

@@ -18,7 +18,7 @@ MEASURE = Path(__file__).with_name("measuring.js").read_text()
 _RUN_AXE = """async (only) => {
     const top = document.querySelector("dialog[open]") ?? document;
     const some = only.length ? { runOnly: only } : {};
-    const { violations } = await axe.run(top, { resultTypes: ["violations"], ...some });
+    const { violations } = await axe.run(top, { resultTypes: ["violations"], preload: false, ...some });
     return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`));
 }"""
@@ -60,11 +60,8 @@ class Looker:
         self._tools = page.context.new_cdp_session(page)
 
     def light(self, theme: Theme) -> None:
-        """Make it night or day."""
-        self._page.emulate_media(color_scheme=theme)
-        self._page.wait_for_function(
-            "theme => document.documentElement.dataset.theme === theme", arg=theme
-        )
+        """Make it night or day, as the page itself does."""
+        self._page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
 
     def resize(self, width: int, height: int) -> None:
         """Look through a window of another size."""

@@ -10,7 +10,6 @@ from croupier.store import reading
 from croupier.store.database import Database
 from croupier.store.errors import StoreDown, Taken, reason, shown
 from croupier.store.pages import Kept, Page, Shelved
-from croupier.store.postgres import Postgres
 from croupier.store.reading import Readers
 from croupier.store.sqlite import Sqlite
 from croupier.store.writing import Wish, Writer
@@ -42,6 +41,9 @@ def open_store(url: str) -> "Store":
 def database_at(url: str) -> Database:
     """Return the database an address is of, whether or not it is there."""
     if url.startswith(_POSTGRESQL):
+        # Loaded only for those who have one: it takes as long as all the rest.
+        from croupier.store.postgres import Postgres
+
         return Postgres(url)
     path = url.removeprefix(_SQLITE)
     # What SQLite keeps in memory each connection would have for itself.
