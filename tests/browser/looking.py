@@ -17,8 +17,8 @@ MEASURE = Path(__file__).with_name("measuring.js").read_text()
 # What lies behind a sheet is looked at without it.
 _RUN_AXE = """async (only) => {
     const top = document.querySelector("dialog[open]") ?? document;
-    const some = only.length ? { runOnly: only } : {};
-    const { violations } = await axe.run(top, { resultTypes: ["violations"], preload: false, ...some });
+    const how = { resultTypes: ["violations"], preload: false };
+    const { violations } = await axe.run(top, only.length ? { ...how, runOnly: only } : how);
     return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`));
 }"""
