@@ -11,7 +11,7 @@ os.environ["NUMBA_BOUNDSCHECK"] = "1"
 
 settings.register_profile(
     "house",
-    max_examples=30,
+    max_examples=20,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],

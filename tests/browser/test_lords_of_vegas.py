@@ -96,6 +96,7 @@ def test_a_new_visitor_plays_against_bots_until_everything_was_done(visit: Visit
         if not left:
             return
         table.again.click()
+        expect(table.again).to_be_hidden()
         expect(chart).to_be_hidden()
     raise AssertionError(f"There was no chance to do this: {left}.")
 
