@@ -199,6 +199,18 @@ describe("the desk", () => {
     expect(mine.purse).toBe(1);
   });
 
+  it("shows what an offer leads to also while an action is looked for", () => {
+    const offer = { number: 4, maker: 1, to: 0, terms: { give: { money: 3 }, take: {} } };
+    const accept: LordsOfVegasChoice = { move: { type: "accept", offer: 4 }, prospect: { type: "deal", changes: [], action: null, money: [23, 9, 5] } };
+    const { desk: mine, show } = desk(ACTS);
+    mine.openTrade(1);
+    mine.bargaining.seek(ACTS);
+    show({ choices: [...ACTS, accept], state: { type: "acting", table: { ...table, offers: [offer] } } });
+    mine.face();
+    expect(mine.mode).toBe("offer");
+    expect(mine.choices).toContain(accept);
+  });
+
   it("lets an arriving offer be answered first, also with a changed one", async () => {
     const offer = { number: 4, maker: 1, to: 0, terms: { give: { money: 3 }, take: { lots: ["B2"] } } };
     const { desk: mine, asked } = desk([...ACTS, { move: { type: "accept", offer: 4 }, prospect: { type: "deal", changes: [], action: null, money: [20, 12, 5] } }], {

@@ -85,7 +85,8 @@ export class Desk {
   readonly seat = $derived.by(() => this.deciding?.seat ?? this.view.you[0]);
   readonly choices = $derived.by((): readonly Choice[] => {
     const { isAdding, possible } = this.bargaining;
-    return isAdding && possible.length ? possible : (this.deciding?.choices ?? []);
+    const isSought = isAdding && possible.length > 0 && !this.isFacing;
+    return isSought ? possible : (this.deciding?.choices ?? []);
   });
   /** What the seat that decides has to pay with. */
   readonly purse = $derived.by(() => {

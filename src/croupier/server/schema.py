@@ -275,4 +275,7 @@ GENERATED = {"wire": typescript, "board": board, "limits": limits}
 """What the client is given, by the word that asks for it."""
 
 if __name__ == "__main__":
-    print(GENERATED[(sys.argv[1:] or ["wire"])[0]](), end="")
+    wish = " ".join(sys.argv[1:]) or "wire"
+    if wish not in GENERATED:
+        sys.exit(f"{wish} is none of what is generated: {', '.join(GENERATED)}.")
+    print(GENERATED[wish](), end="")

@@ -1,6 +1,6 @@
 """A game at its table, the same for the room whichever game it is."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, Protocol, TypeVar
@@ -260,17 +260,19 @@ def _lords_seen(
     ending: wire.Ending | None,
 ) -> wire.Seen:
     yours = tuple(
-        wire.LordsOfVegasChoices(
-            seat,
-            tuple(
-                wire.LordsOfVegasChoice(move, lords_of_vegas_prospect(state, seat, move))
-                for move in moves
-            ),
-        )
+        wire.LordsOfVegasChoices(seat, _lords_choices(state, seat, moves))
         for seat, moves in choices
         if moves
     )
     return wire.LordsOfVegasSeen(state, turn, standing, yours, ending)
+
+
+def _lords_choices(
+    state: LordsOfVegasState, seat: Seat, moves: Iterable[LordsOfVegasMove]
+) -> tuple[wire.LordsOfVegasChoice, ...]:
+    return tuple(
+        wire.LordsOfVegasChoice(move, lords_of_vegas_prospect(state, seat, move)) for move in moves
+    )
 
 
 def _lords_told(
@@ -291,12 +293,9 @@ def _lords_considered(state: LordsOfVegasState) -> wire.Considered:
         return wire.Considered(found, (), None)
     traded = Acting(exchange(state.table, last.maker, last.to, last.terms))
     turn = traded.table.turn
-    actions = tuple(
-        wire.LordsOfVegasChoice(move, lords_of_vegas_prospect(traded, turn, move))
-        for move in LORDS_OF_VEGAS.game.legal(traded, turn)
-        if isinstance(move, Action | EndTurn)
-    )
-    return wire.Considered(found, actions, None)
+    legal = LORDS_OF_VEGAS.game.legal(traded, turn)
+    deeds = [move for move in legal if isinstance(move, Action | EndTurn)]
+    return wire.Considered(found, _lords_choices(traded, turn, deeds), None)
 
 
 def _las_vegas(seats: int, options: LasVegasOptions) -> Table:
