@@ -1,5 +1,5 @@
 /** Who is waited for, and how much time is left for a decision. */
-import type { Telling } from "./table.svelte";
+import type { Telling } from "./room.svelte";
 import type { Turn, View } from "./wire";
 
 /** Return the seats that are waited for: those asked something, else the one on turn. */

@@ -383,7 +383,7 @@ export type HolderReturns = {
 
 export type LasVegasChoice = {
   move: Place;
-  prospect: Prospect;
+  preview: Preview;
 };
 
 export type LasVegasChoices = {
@@ -447,7 +447,7 @@ export type Listings = {
 
 export type LordsOfVegasChoice = {
   move: DrawCard | EndTurn | Build | Sprawl | Remodel | Reorganize | Gamble | GiveUp | MoveDie | Arrange | LayOff | Stand | Offer | Accept | Refuse | Counter | Withdraw;
-  prospect: Changed | Reroll | Wager | Risk | Deal | null;
+  preview: Changed | Reroll | Wager | Risk | Deal | null;
 };
 
 export type LordsOfVegasChoices = {
@@ -692,6 +692,12 @@ export type Presence = {
   watching: number;
 };
 
+export type Preview = {
+  casino: Casino;
+  payout: Payout;
+  hand: Hand;
+};
+
 export type Problem = {
   code: string;
   sentence: string;
@@ -707,12 +713,6 @@ export type Proposal = {
   maker: number;
   to: number;
   terms: Terms;
-};
-
-export type Prospect = {
-  casino: Casino;
-  payout: Payout;
-  hand: Hand;
 };
 
 export type Purse = {

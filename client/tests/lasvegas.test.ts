@@ -60,9 +60,9 @@ it("draws many dice of a roll as one and a number", () => {
 
 describe("what may be chosen", () => {
   const state = { type: "placing", seat: 3, roll: { own: [1, 1], white: [2] } };
-  const prospect = { casino, payout: nobody, hand: { own: 0, white: 0 } };
+  const preview = { casino, payout: nobody, hand: { own: 0, white: 0 } };
   const seen = { state, standing: [payout, payout], yours: [] as object[] };
-  const choices = [1, 2].map((face) => ({ move: { type: "place", face }, prospect }));
+  const choices = [1, 2].map((face) => ({ move: { type: "place", face }, preview }));
 
   it("is each face of the roll, with what it leads to", () => {
     const found = options({ ...seen, yours: [{ seat: 3, choices }] } as unknown as LasVegasSeen);

@@ -7,7 +7,7 @@ import { betThrown, startThrown } from "../src/lordsofvegas/rolls";
 import type { Say } from "../src/lordsofvegas/telling";
 import { SITES } from "../src/lordsofvegas/lots";
 import { settings } from "../src/settings.svelte";
-import type { Telling, Wish } from "../src/table.svelte";
+import type { Telling, Wish } from "../src/room.svelte";
 import type { Happened, LordsOfVegasChoice, LordsOfVegasSeen, LordsOfVegasTable, Outlook, View } from "../src/wire";
 import { Speech } from "../src/words";
 import { box } from "./box.svelte";
@@ -24,9 +24,9 @@ const table: LordsOfVegasTable = { plots, money: [20, 12, 5], points: [0, 0, 0],
 const built: Outlook = { colour: "gold", lots: ["B2"], dice: [["B2", { owner: 0, value: 2 }]], boss: 0, tied: [], pips: 2, cards: ["gold"], money: [2, 0], points: 1 };
 const build = (colour: "gold" | "green"): LordsOfVegasChoice => ({
   move: { type: "build", lot: "B2", colour },
-  prospect: { type: "changed", cost: 6, changes: [{ before: [], after: { ...built, colour } }] },
+  preview: { type: "changed", cost: 6, changes: [{ before: [], after: { ...built, colour } }] },
 });
-const ACTS: LordsOfVegasChoice[] = [{ move: { type: "end-turn" }, prospect: null }, build("gold"), build("green")];
+const ACTS: LordsOfVegasChoice[] = [{ move: { type: "end-turn" }, preview: null }, build("gold"), build("green")];
 
 function chair(name: string): View["chairs"][number] {
   return { kind: "person", name, level: null, present: true, away: false };
@@ -129,7 +129,7 @@ describe("the desk", () => {
 
   it("sends the bet that is set, not the highest", () => {
     const wager = { type: "wager", boss: 1, least: 1, highest: 5, bet: 5, stand: [], lay_off: [], stood: [], laid_off: [] } as const;
-    const { desk: mine } = desk([{ move: { type: "gamble", casino: "C5", bet: 5 }, prospect: { ...wager, stand: [], lay_off: [], stood: [], laid_off: [] } }]);
+    const { desk: mine } = desk([{ move: { type: "gamble", casino: "C5", bet: 5 }, preview: { ...wager, stand: [], lay_off: [], stood: [], laid_off: [] } }]);
     mine.begin("gamble");
     mine.touch("C5");
     expect(mine.drafting.bet).toBe(5);
@@ -138,13 +138,13 @@ describe("the desk", () => {
   });
 
   it("asks at once for what has to be given up", () => {
-    const { desk: mine } = desk([{ move: { type: "give-up", lot: "F7" }, prospect: null }], { type: "giving-up", table, card: "A1" });
+    const { desk: mine } = desk([{ move: { type: "give-up", lot: "F7" }, preview: null }], { type: "giving-up", table, card: "A1" });
     expect(mine.mode).toBe("doing");
     expect(mine.lights.get("F7")).toEqual({ look: "lit" });
   });
 
   it("arranges a value by touching it or the die that shows it", () => {
-    const arrange = (value: number): LordsOfVegasChoice => ({ move: { type: "arrange", value }, prospect: null });
+    const arrange = (value: number): LordsOfVegasChoice => ({ move: { type: "arrange", value }, preview: null });
     const { desk: mine, asked } = desk([arrange(2), arrange(5)], { type: "arranging", table, seat: 0, lots: ["B2", "F7"] });
     expect(mine.mode).toBe("arrange");
     expect(mine.lights.get("B2")).toEqual({ look: "chosen" });
@@ -201,7 +201,7 @@ describe("the desk", () => {
 
   it("shows what an offer leads to also while an action is looked for", () => {
     const offer = { number: 4, maker: 1, to: 0, terms: { give: { money: 3 }, take: {} } };
-    const accept: LordsOfVegasChoice = { move: { type: "accept", offer: 4 }, prospect: { type: "deal", changes: [], action: null, money: [23, 9, 5] } };
+    const accept: LordsOfVegasChoice = { move: { type: "accept", offer: 4 }, preview: { type: "deal", changes: [], action: null, money: [23, 9, 5] } };
     const { desk: mine, show } = desk(ACTS);
     mine.openTrade(1);
     mine.bargaining.seek(ACTS);
@@ -213,7 +213,7 @@ describe("the desk", () => {
 
   it("lets an arriving offer be answered first, also with a changed one", async () => {
     const offer = { number: 4, maker: 1, to: 0, terms: { give: { money: 3 }, take: { lots: ["B2"] } } };
-    const { desk: mine, asked } = desk([...ACTS, { move: { type: "accept", offer: 4 }, prospect: { type: "deal", changes: [], action: null, money: [20, 12, 5] } }], {
+    const { desk: mine, asked } = desk([...ACTS, { move: { type: "accept", offer: 4 }, preview: { type: "deal", changes: [], action: null, money: [20, 12, 5] } }], {
       type: "acting",
       table: { ...table, offers: [offer] },
     });
@@ -235,7 +235,7 @@ describe("the desk", () => {
   });
 
   const OFFER = { number: 4, maker: 1, to: 0, terms: { give: { money: 3 }, take: { lots: ["B2"] } } };
-  const ACCEPT: LordsOfVegasChoice = { move: { type: "accept", offer: 4 }, prospect: { type: "deal", changes: [], action: null, money: [23, 9, 5] } };
+  const ACCEPT: LordsOfVegasChoice = { move: { type: "accept", offer: 4 }, preview: { type: "deal", changes: [], action: null, money: [23, 9, 5] } };
   const offered = { type: "acting" as const, table: { ...table, offers: [OFFER] } };
 
   it("accepts an offer by two touches, or at the first if wanted so", () => {
@@ -302,7 +302,7 @@ describe("the desk", () => {
   });
 
   it("makes an offer for whoever composed it, though another at the device is on turn by now", async () => {
-    const ending: LordsOfVegasChoice = { move: { type: "end-turn" }, prospect: null };
+    const ending: LordsOfVegasChoice = { move: { type: "end-turn" }, preview: null };
     const { desk: mine, asked, show } = desk(ACTS, { type: "acting", table }, [0, 1]);
     mine.openTrade(1);
     mine.touch("B2");

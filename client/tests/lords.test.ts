@@ -39,14 +39,14 @@ const GROWN = casino("gold", { C5: [0, 4], C6: [0, 6], C8: [1, 3], C9: [0, 4] },
 
 const sprawl: Choice = {
   move: { type: "sprawl", casino: "C5", lot: "C9" },
-  prospect: { type: "changed", cost: 24, changes: [{ before: [["C5", 0]], after: GROWN }] },
+  preview: { type: "changed", cost: 24, changes: [{ before: [["C5", 0]], after: GROWN }] },
 };
 const build = (colour: Built["colour"], moving?: string): Choice => ({
   move: { type: "build", lot: "B2", colour, ...(moving && { moving }) },
-  prospect: { type: "changed", cost: 6, changes: [{ before: [], after: casino(colour, { B2: [0, 2] }, 0) }] },
+  preview: { type: "changed", cost: 6, changes: [{ before: [], after: casino(colour, { B2: [0, 2] }, 0) }] },
 });
-const gamble: Choice = { move: { type: "gamble", casino: "C12", bet: 5 }, prospect: null };
-const remodel: Choice = { move: { type: "remodel", casino: "C5", colour: "brown" }, prospect: null };
+const gamble: Choice = { move: { type: "gamble", casino: "C12", bet: 5 }, preview: null };
+const remodel: Choice = { move: { type: "remodel", casino: "C5", colour: "brown" }, preview: null };
 
 describe("the board", () => {
   it("has three blocks on each side of the Strip, and every lot in one of them", () => {
@@ -137,7 +137,7 @@ describe("choosing a move", () => {
   });
 
   it("asks which of two casinos sprawls", () => {
-    const other: Choice = { move: { type: "sprawl", casino: "C12", lot: "C9" }, prospect: null };
+    const other: Choice = { move: { type: "sprawl", casino: "C12", lot: "C9" }, preview: null };
     const draft: Draft = { kind: "sprawl", lot: "C9" };
     expect(question([sprawl, other], draft)).toBe("from");
     expect(touched([sprawl, other], draft, "C8", [GOLD, GREEN])).toEqual({ ...draft, from: "C5" });
@@ -161,7 +161,7 @@ describe("choosing a move", () => {
     expect(begun(choices, "C12", [GOLD, GREEN])).toEqual([{ kind: "gamble", lot: "C12" }]);
     expect(begun(choices, "B2", [])).toEqual([{ kind: "build", lot: "B2" }]);
     expect(begun(choices, "A1", [])).toEqual([]);
-    const other: Choice = { move: { type: "sprawl", casino: "C12", lot: "C11" }, prospect: null };
+    const other: Choice = { move: { type: "sprawl", casino: "C12", lot: "C11" }, preview: null };
     const draft: Draft = { kind: "sprawl", from: "C5" };
     expect([...reach([sprawl, other], draft, [GOLD, GREEN]).keys()]).toEqual(["C9"]);
     expect(touched([sprawl, other], draft, "C9", [GOLD, GREEN])).toEqual({ kind: "sprawl", from: "C5", lot: "C9" });
@@ -169,7 +169,7 @@ describe("choosing a move", () => {
 
   it("knows what has to be done, what is cheapest and what can be bet", () => {
     expect(forced(choices)).toBeUndefined();
-    expect(forced([{ move: { type: "give-up", lot: "B2" }, prospect: null }])).toBe("give-up");
+    expect(forced([{ move: { type: "give-up", lot: "B2" }, preview: null }])).toBe("give-up");
     expect(least([sprawl, build("gold")])).toBe(6);
     expect(highestBet(choices)).toBe(5);
     expect(agreeing(choices, { kind: "end-turn" })).toEqual([]);
@@ -236,14 +236,14 @@ describe("the words", () => {
   });
 
   it("say what is rolled anew", () => {
-    const choice: Choice = { move: { type: "reorganize", casino: "C5" }, prospect: { type: "reroll", cost: 13, dice: GOLD.dice } };
+    const choice: Choice = { move: { type: "reorganize", casino: "C5" }, preview: { type: "reroll", cost: 13, dice: GOLD.dice } };
     expect(facts(teller, choice, 0, [GOLD])[0]?.text).toBe("3 dice are rolled anew, 2 of them yours");
     expect(facts(teller, gamble, 0, [GOLD])).toEqual([]);
   });
 
   it("name the other casino a moved die leaves", () => {
     const left = { ...GREEN, boss: null, dice: [] };
-    const choice: Choice = { ...build("gold", "C12"), prospect: { type: "changed", cost: 6, changes: [{ before: [["C12", 0]], after: left }, { before: [], after: casino("gold", { B2: [0, 2] }, 0) }] } };
+    const choice: Choice = { ...build("gold", "C12"), preview: { type: "changed", cost: 6, changes: [{ before: [["C12", 0]], after: left }, { before: [], after: casino("gold", { B2: [0, 2] }, 0) }] } };
     const lines = facts(teller, choice, 0, [GREEN]).map(({ text }) => text);
     expect(lines[0]).toBe("A new casino of 1 tile");
     expect(lines.at(-1)).toBe("green casino on C12: Nobody is boss");

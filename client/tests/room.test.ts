@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Hear } from "../src/socket";
-import { RoomModel } from "../src/table.svelte";
+import { RoomModel } from "../src/room.svelte";
 import type { Happened, View } from "../src/wire";
 
 const LOOK = 900;

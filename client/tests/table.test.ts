@@ -6,7 +6,7 @@ import { arc } from "../src/shell/flying";
 import { sinceBegun } from "../src/shell/lines";
 import { soundsOf } from "../src/shell/sounding";
 import { between } from "../src/shell/counting";
-import type { Telling } from "../src/table.svelte";
+import type { Telling } from "../src/room.svelte";
 import { deadline, isAwaited, secondsLeft, shareLeft, waitedFor } from "../src/timing";
 import type { Happened, LasVegasTable, View } from "../src/wire";
 

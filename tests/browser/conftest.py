@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import chromium
 from tests.browser.house import House
-from tests.browser.line import Line
 from tests.browser.looking import SCREENS
+from tests.browser.network import Network
 from tests.browser.visiting import Device, Visitor
 
 Visit = Callable[[Device], Visitor]
@@ -39,9 +39,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def line(house: House) -> Iterator[Line]:
+def line(house: House) -> Iterator[Network]:
     """Lay a line to the server that can be cut."""
-    laid = Line(house.address)
+    laid = Network(house.address)
     yield laid
     laid.close()
 

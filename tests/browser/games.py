@@ -11,7 +11,7 @@ from croupier.lasvegas import LasVegas
 from croupier.lasvegas import events as lasvegas_events
 from croupier.lasvegas import state as lasvegas
 from croupier.lasvegas.moves import Place
-from croupier.lasvegas.prospects import standing
+from croupier.lasvegas.previews import standing
 from croupier.lordsofvegas import LordsOfVegas
 from croupier.lordsofvegas.events import Event
 from croupier.lordsofvegas.moves import Build, Gamble, Move, Remodel, Reorganize, Sprawl

@@ -20,9 +20,9 @@ from croupier.core.game import EventT, Game, MoveT, OptionsT, StateT, Turn
 from croupier.core.log import Sitting
 from croupier.core.seats import Seat
 from croupier.server import entries as e
-from croupier.server.filing import first_page, folded
 from croupier.server.guarding import TOKEN_LENGTH
 from croupier.server.guests import digest, new_id, new_secret
+from croupier.server.room_log import first_page, folded
 from croupier.server.rooms import BOT_NAMES
 from croupier.store.pages import Page
 from croupier.store.store import open_store

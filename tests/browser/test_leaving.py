@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.games import LAS_VEGAS_TURN
 from tests.browser.house import House
-from tests.browser.line import Line
+from tests.browser.network import Network
 from tests.browser.pages import Home, LasVegas
 from tests.browser.test_together import invited, on_turn
 from tests.browser.visiting import Device, Visitor
@@ -21,7 +21,7 @@ GLANCES, GLANCE = 30, 100
 
 
 @pytest.fixture
-def hasty(tmp_path: Path) -> Iterator[House]:
+def rollout(tmp_path: Path) -> Iterator[House]:
     """Start a server where bots step in soon."""
     served = House(tmp_path, "--grace", GRACE)
     yield served
@@ -29,14 +29,14 @@ def hasty(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def hasty_line(hasty: House) -> Iterator[Line]:
+def hasty_line(rollout: House) -> Iterator[Network]:
     """Lay a line to it."""
-    laid = Line(hasty.address)
+    laid = Network(rollout.address)
     yield laid
     laid.close()
 
 
-def seated(visit: Visit, house: House, line: Line) -> tuple[Visitor, LasVegas, str]:
+def seated(visit: Visit, house: House, line: Network) -> tuple[Visitor, LasVegas, str]:
     """Let somebody come to their turn over a line that can be cut."""
     place = house.shelve(LAS_VEGAS_TURN)
     visitor = visit(Device(secret=place.secret, address=line.address))
@@ -47,7 +47,7 @@ def seated(visit: Visit, house: House, line: Line) -> tuple[Visitor, LasVegas, s
 
 
 def test_a_lost_line_shows_itself_and_puts_out_the_light_until_it_is_back(
-    visit: Visit, house: House, line: Line
+    visit: Visit, house: House, line: Network
 ) -> None:
     visitor, table, _ = seated(visit, house, line)
     notice = visitor.page.get_by_text(visitor.words("page-line-lost"))
@@ -66,7 +66,9 @@ def test_a_lost_line_shows_itself_and_puts_out_the_light_until_it_is_back(
     table.place()
 
 
-def test_a_device_without_a_network_says_so_at_once(visit: Visit, house: House, line: Line) -> None:
+def test_a_device_without_a_network_says_so_at_once(
+    visit: Visit, house: House, line: Network
+) -> None:
     visitor, table, _ = seated(visit, house, line)
     notice = visitor.page.get_by_text(visitor.words("page-line-lost"))
     with visitor.cut_off():
@@ -78,7 +80,7 @@ def test_a_device_without_a_network_says_so_at_once(visit: Visit, house: House, 
 
 
 def test_a_table_opened_without_a_line_opens_once_there_is_one(
-    visit: Visit, house: House, line: Line
+    visit: Visit, house: House, line: Network
 ) -> None:
     visitor, table, room = seated(visit, house, line)
     page, t = visitor.page, visitor.words
@@ -94,7 +96,7 @@ def test_a_table_opened_without_a_line_opens_once_there_is_one(
 
 
 def test_a_part_of_the_page_that_does_not_come_can_be_asked_for_again(
-    visit: Visit, house: House, line: Line
+    visit: Visit, house: House, line: Network
 ) -> None:
     place = house.shelve(LAS_VEGAS_TURN)
     visitor = visit(Device(secret=place.secret, address=line.address))
@@ -110,9 +112,9 @@ def test_a_part_of_the_page_that_does_not_come_can_be_asked_for_again(
 
 
 def test_a_bot_plays_for_who_is_gone_until_they_are_back(
-    visit: Visit, hasty: House, hasty_line: Line
+    visit: Visit, rollout: House, hasty_line: Network
 ) -> None:
-    anna, benno = invited(visit, hasty_line, hasty.address)
+    anna, benno = invited(visit, hasty_line, rollout.address)
     tables = LasVegas(anna), LasVegas(benno)
     on_turn(*tables).place()
     t, log = anna.words, anna.page.get_by_role("complementary", name=anna.words("page-log"))
@@ -136,7 +138,7 @@ def test_a_bot_plays_for_who_is_gone_until_they_are_back(
     on_turn(*tables)
 
 
-def test_everybody_sees_how_many_watch(visit: Visit, line: Line) -> None:
+def test_everybody_sees_how_many_watch(visit: Visit, line: Network) -> None:
     anna, _ = invited(visit, line)
     expect(LasVegas(anna).casinos).to_be_visible()
     watching = anna.words("page-watchers", count=1)

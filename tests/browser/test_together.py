@@ -6,14 +6,14 @@ from croupier.lasvegas.state import Placing, Purse
 from tests.browser.conftest import Visit
 from tests.browser.games import LAS_VEGAS_SHARED
 from tests.browser.house import House
-from tests.browser.line import Line
+from tests.browser.network import Network
 from tests.browser.pages import Gathering, Home, LasVegas, Setup
 from tests.browser.visiting import PATIENCE, PHONE, Device, Visitor
 
 GLANCE = 20
 
 
-def invited(visit: Visit, line: Line, address: str = "") -> tuple[Visitor, Visitor]:
+def invited(visit: Visit, line: Network, address: str = "") -> tuple[Visitor, Visitor]:
     """Let Anna set up a table and Benno come by her link, over a line that can be cut."""
     anna = visit(Device(address=address))
     anna.go()
@@ -41,7 +41,7 @@ def on_turn(*tables: LasVegas) -> LasVegas:
 
 
 def test_two_browsers_play_one_loses_its_connection_and_a_third_watches(
-    visit: Visit, line: Line
+    visit: Visit, line: Network
 ) -> None:
     anna, benno = invited(visit, line)
     tables = LasVegas(anna), LasVegas(benno)

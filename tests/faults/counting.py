@@ -12,8 +12,8 @@ from unittest.mock import patch
 
 from croupier.cli import main as croupier
 from croupier.server import serving
-from croupier.server.answering import Question, Warm, answer, main
-from croupier.server.thinking import Thinker
+from croupier.server.bot_pool import BotPool
+from croupier.server.bot_worker import Question, Warm, answer, main
 
 FILE = "CROUPIER_COUNT"
 WORKER = (sys.executable, "-m", "tests.faults.counting", "work")
@@ -33,5 +33,5 @@ def warm(_task: Warm) -> None:
 if __name__ == "__main__":
     if sys.argv[1:] == ["work"]:
         main(counted, warm)
-    with patch.object(serving, "Thinker", partial(Thinker, command=WORKER)):
+    with patch.object(serving, "BotPool", partial(BotPool, command=WORKER)):
         sys.exit(croupier())

@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 
 from croupier.server import wire
 from croupier.server.guests import digest, new_secret
-from croupier.server.hall import sender
+from croupier.server.hub import sender
 
 TOLD: Decoder[wire.Told] = Decoder(wire.Told)
 ANSWERS: Decoder[wire.Answer] = Decoder(wire.Answer)

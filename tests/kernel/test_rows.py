@@ -15,8 +15,8 @@ from croupier.bots.playing import play
 from croupier.core.chance import Dealer
 from croupier.core.errors import CroupierError
 from croupier.core.log import replay
-from croupier.kernel.lasvegas import coding, row
-from croupier.kernel.lordsofvegas import coding as lords_coding
+from croupier.kernel.lasvegas import codec, row
+from croupier.kernel.lordsofvegas import codec as lords_codec
 from croupier.kernel.lordsofvegas import row as lords_row
 from croupier.kernel.packing import Field
 from croupier.lasvegas import LasVegas, Options, State
@@ -58,22 +58,22 @@ def spoil(rows: row.Rows, fields: list[Field], luck: Random) -> None:
 @given(luck)
 def test_a_row_of_las_vegas_is_refused_or_reads_back_to_the_byte(luck: Random) -> None:
     rows = row.rows(1)
-    coding.write(rows, 0, luck.choice(states()))
+    codec.write(rows, 0, luck.choice(states()))
     spoil(rows, row.GAME, luck)
     with suppress(CroupierError):
-        state = coding.decode(rows[0])
-        assert coding.encode(state) == bytes(coding.part(rows, 0))
+        state = codec.decode(rows[0])
+        assert codec.encode(state) == bytes(codec.part(rows, 0))
 
 
 @OFTEN
 @given(luck)
 def test_a_row_of_lords_of_vegas_is_refused_or_reads_back_to_the_byte(luck: Random) -> None:
     rows = lords_row.rows(1)
-    lords_coding.write(rows, 0, luck.choice(lords_states()))
+    lords_codec.write(rows, 0, luck.choice(lords_states()))
     spoil(rows, lords_row.GAME, luck)
     with suppress(CroupierError):
-        state = lords_coding.decode(rows[0])
-        assert lords_coding.encode(state) == bytes(lords_coding.part(rows, 0))
+        state = lords_codec.decode(rows[0])
+        assert lords_codec.encode(state) == bytes(lords_codec.part(rows, 0))
 
 
 @pytest.mark.parametrize(
@@ -88,11 +88,11 @@ def test_a_row_of_lords_of_vegas_is_refused_or_reads_back_to_the_byte(luck: Rand
 )
 def test_a_row_of_las_vegas_is_refused_by_its_number(name: str, value: int, sentence: str) -> None:
     rows = row.rows(1)
-    coding.write(rows, 0, states()[1])
+    codec.write(rows, 0, states()[1])
     rows[name] = value
 
     with pytest.raises(CroupierError, match=sentence):
-        coding.decode(rows[0])
+        codec.decode(rows[0])
 
 
 @pytest.mark.parametrize(
@@ -112,8 +112,8 @@ def test_a_row_of_lords_of_vegas_is_refused_by_its_number(
     name: str, value: int, sentence: str
 ) -> None:
     rows = lords_row.rows(1)
-    lords_coding.write(rows, 0, lords_states()[1])
+    lords_codec.write(rows, 0, lords_states()[1])
     rows[name] = value
 
     with pytest.raises(CroupierError, match=sentence):
-        lords_coding.decode(rows[0])
+        lords_codec.decode(rows[0])

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from croupier.kernel.lordsofvegas import codes, coding, listing, row, searching
+from croupier.kernel.lordsofvegas import codec, codes, listing, row, searching
 from croupier.kernel.lordsofvegas.row import Rows
 from tests.lordsofvegas.boards import position
 
@@ -15,7 +15,7 @@ END = codes.code(codes.END_TURN)
 def root(board: str, *, above: int = 20) -> Rows:
     """Return the rows of a search from a position."""
     rows = row.rows(3)
-    coding.write(rows, searching.ROOT, position("acting", board, above=above))
+    codec.write(rows, searching.ROOT, position("acting", board, above=above))
     return rows
 
 
@@ -36,10 +36,10 @@ def test_playouts_add_up_the_same_in_one_batch_or_more() -> None:
 
 def test_the_position_searched_stays_as_it_is() -> None:
     rows = root("A1:0 A2:0 B1:gold.1.5")
-    before = bytes(coding.part(rows, searching.ROOT))
+    before = bytes(codec.part(rows, searching.ROOT))
     worth(rows, [END], 0, 5)
 
-    assert bytes(coding.part(rows, searching.ROOT)) == before
+    assert bytes(codec.part(rows, searching.ROOT)) == before
 
 
 def test_equal_moves_have_equal_luck() -> None:

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.kernel.lasvegas import coding, playing, row, rules
+from croupier.kernel.lasvegas import codec, playing, row, rules
 from croupier.kernel.lasvegas.searching import chance_to_win, guess_winnings, try_faces, win_share
 from croupier.kernel.luck import seed
 from croupier.lasvegas.notes import COUNTS
@@ -77,10 +77,10 @@ def test_a_guess_turns_up_as_many_notes_as_lie_there_and_none_twice(
 ) -> None:
     view, rows = GAME.view(state, state.seat), row.rows(1)
     assert isinstance(view, Placing)
-    coding.write(rows, 0, view)
+    codec.write(rows, 0, view)
     seed(rows[0].luck, np.uint64(series), np.uint64(0))
     guess_winnings(rows[0])
-    guessed = coding.state_of(rows[0])
+    guessed = codec.state_of(rows[0])
 
     assert isinstance(guessed, Placing)
     for seen, won in zip(view.table.winnings, guessed.table.winnings, strict=True):
@@ -93,7 +93,7 @@ def test_a_guess_turns_up_as_many_notes_as_lie_there_and_none_twice(
 @given(placings(), series)
 def test_playouts_can_be_done_in_parts(state: Placing, series: int) -> None:
     rows, faces = row.rows(2), np.array([face - 1 for face in {*state.roll.own, *state.roll.white}])
-    coding.write(rows, 0, state)
+    codec.write(rows, 0, state)
     at_once, in_parts = np.zeros(row.FACES), np.zeros(row.FACES)
     try_faces(rows, faces, series, 0, 7, at_once)
     try_faces(rows, faces, series, 0, 3, in_parts)

@@ -11,7 +11,7 @@ from croupier.bots.playing import play
 from croupier.core.chance import Dealer
 from croupier.core.log import replay
 from croupier.core.seats import Seat
-from croupier.kernel.lordsofvegas import coding, row, searching
+from croupier.kernel.lordsofvegas import codec, row, searching
 from croupier.kernel.lordsofvegas import worth as kernel
 from croupier.lordsofvegas import LordsOfVegas, Options
 from croupier.lordsofvegas.acting import actions
@@ -31,7 +31,7 @@ def met(seats: int) -> list[State]:
 def test_every_position_is_worth_what_it_is_to_the_bots(seats: int) -> None:
     rows = row.rows(1)
     for state in met(seats):
-        coding.write(rows, 0, state)
+        codec.write(rows, 0, state)
         for seat in range(seats):
             assert kernel.lead(rows[0], seat) == pytest.approx(worth.lead(state.table, Seat(seat)))
 
@@ -43,20 +43,20 @@ def test_every_action_promises_what_it_does_to_the_bots(seats: int) -> None:
         if isinstance(state, Acting):
             table = state.table
             some = [action for action in actions(table) if not isinstance(action, Gamble)]
-            prospects = np.zeros(len(some))
-            coding.write(rows, searching.ROOT, state)
-            codes = np.array([*map(coding.choice_code, some)], np.int64)
-            searching.glance(rows, codes, prospects)
+            leads = np.zeros(len(some))
+            codec.write(rows, searching.ROOT, state)
+            codes = np.array([*map(codec.choice_code, some)], np.int64)
+            searching.glance(rows, codes, leads)
 
-            expected = [greedy.prospect(table, table.turn, action) for action in some]
-            assert prospects.tolist() == pytest.approx(expected)
+            expected = [greedy.expected_lead(table, table.turn, action) for action in some]
+            assert leads.tolist() == pytest.approx(expected)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_chances_of_all_seats_add_up(seats: int) -> None:
     rows = row.rows(1)
     for state in met(seats):
-        coding.write(rows, 0, state)
+        codec.write(rows, 0, state)
         chances = [kernel.chance(rows[0], seat) for seat in range(seats)]
         leads = [kernel.lead(rows[0], seat) for seat in range(seats)]
 

@@ -27,12 +27,12 @@ from websockets.sync.client import connect
 from croupier.core.seats import Seat
 from croupier.server import entries as e
 from croupier.server import views, wire
-from croupier.server.attending import Attendant
+from croupier.server.automation import Automation
+from croupier.server.bot_pool import BotPool
 from croupier.server.guarding import COOKIE
 from croupier.server.rooms import Room, opened
 from croupier.server.serving import House, Server, config
 from croupier.server.settings import Settings
-from croupier.server.thinking import Thinker
 
 PATIENCE = 20.0
 SLEEPERS = (sys.executable, "-m", "tests.server.sleepers")
@@ -84,8 +84,8 @@ class Served:
     def start(self) -> None:
         """Open it."""
         self.house = House(self._settings)
-        self.house.thinker = Thinker(1, self.house.bus, 5.0, SLEEPERS)
-        self.house.attendant = Attendant(self.house.hall, self.house.thinker)
+        self.house.bots = BotPool(1, self.house.bus, 5.0, SLEEPERS)
+        self.house.automation = Automation(self.house.hub, self.house.bots)
         listening: Future[int] = Future()
         self._loop: Future[asyncio.AbstractEventLoop] = Future()
 

@@ -7,7 +7,7 @@ or never, if so said by an argument.
 import sys
 import time
 
-from croupier.server.answering import Question, Warm, answer, main
+from croupier.server.bot_worker import Question, Warm, answer, main
 
 SLEEP, FAIL, PRINT, LEVEL = 1, 2, 3, 4
 

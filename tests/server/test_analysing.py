@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from croupier.server.analysing import MOST_WAITING, Analyst
-from croupier.server.hall import HouseFull
+from croupier.server.hub import HouseFull
 
 FAILING = (sys.executable, "-c", "raise SystemExit(1)")
 ENDLESS = (sys.executable, "-c", "import time; time.sleep(600)")

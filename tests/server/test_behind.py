@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from croupier.server import hall, wire
+from croupier.server import hub, wire
 from croupier.server.bus import LocalBus
 from croupier.store.errors import StoreDown
 from croupier.store.pages import Page
@@ -34,7 +34,7 @@ class TestAProcessThatCouldNotTell:
     def test_is_followed_while_the_bus_is_gone(
         self, open_house: Open, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(hall, "ANNOUNCE", 0.05)
+        monkeypatch.setattr(hub, "ANNOUNCE", 0.05)
         monkeypatch.setattr(LocalBus, "is_ready", False)
         anna, there = open_house(QUICK).guest(), open_house(QUICK).guest()
         room = anna.create(ANNA, OPEN).room
@@ -59,7 +59,7 @@ class TestAStoreThatDoesNotSay:
     def test_is_read_as_soon_as_it_can_be(
         self, house: Served, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        store = house.house.hall.store
+        store = house.house.hub.store
         write, read = store.write, store.read
         anna = house.guest()
         room = anna.create(ANNA, OPEN).room

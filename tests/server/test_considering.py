@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from croupier.lordsofvegas import Options
 from croupier.lordsofvegas.moves import Build, EndTurn, Gamble, Offer
-from croupier.lordsofvegas.prospects import Changed
+from croupier.lordsofvegas.previews import Changed
 from croupier.lordsofvegas.state import State
 from croupier.server import wire
 from croupier.server.games import LORDS_OF_VEGAS
@@ -28,8 +28,8 @@ def considered(state: State, *, asks_for: int) -> wire.Considered:
 
 def builds(answer: wire.Considered) -> set[int]:
     """Return what could be paid for building."""
-    prospects = [choice.prospect for choice in answer.actions if isinstance(choice.move, Build)]
-    return {prospect.cost for prospect in prospects if isinstance(prospect, Changed)}
+    previews = [choice.preview for choice in answer.actions if isinstance(choice.move, Build)]
+    return {preview.cost for preview in previews if isinstance(preview, Changed)}
 
 
 def test_what_could_be_paid_with_it_can_be_part_of_it() -> None:

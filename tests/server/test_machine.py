@@ -23,15 +23,15 @@ from croupier.lasvegas.state import Face
 from croupier.lordsofvegas.moves import DrawCard, EndTurn, Offer
 from croupier.server import entries as e
 from croupier.server import views, wire
-from croupier.server.answering import Question, answer
-from croupier.server.attending import Attendant
+from croupier.server.automation import Automation
+from croupier.server.bot_pool import BotPool
+from croupier.server.bot_worker import Question, answer
 from croupier.server.bus import LocalBus
 from croupier.server.guests import digest
-from croupier.server.hall import Hall
+from croupier.server.hub import RoomHub
 from croupier.server.metrics import Metrics
 from croupier.server.rooms import Room, opened
-from croupier.server.sockets import LINE, Socket
-from croupier.server.thinking import Thinker
+from croupier.server.sockets import TRANSPORT, Socket
 from croupier.store.store import open_store
 from tests.lordsofvegas.boards import goods, terms
 from tests.server.house import ANNA, EASY, LAS_VEGAS, LORDS, OPEN, QUICK, TOLD, T, seen_by
@@ -44,7 +44,7 @@ LONG = 1000.0
 """Longer than anybody's grace time."""
 
 
-class Prompt(Thinker):
+class Prompt(BotPool):
     """Chooses at once, in the same process."""
 
     async def think(self, question: Question) -> bytes:
@@ -52,7 +52,7 @@ class Prompt(Thinker):
         return answer(question)
 
 
-class Line:
+class FakeSocket:
     """A socket without a network: what was told over it, and how the room looked last."""
 
     def __init__(self, guest: str, after: int) -> None:
@@ -128,8 +128,8 @@ class Rooms(RuleBasedStateMachine):
         self.folder = Path(tempfile.mkdtemp(prefix="rooms-"))
         self.loop = asyncio.new_event_loop()
         self.now = 1_000_000.0
-        self.lines: list[Line] = []
-        self.serving: dict[Line, asyncio.Task[None]] = {}
+        self.lines: list[FakeSocket] = []
+        self.serving: dict[FakeSocket, asyncio.Task[None]] = {}
         self.asked: list[tuple[str, wire.Command]] = []
         self.done: dict[tuple[str, str], wire.Done] = {}
         self.codes: list[str] = []
@@ -143,8 +143,8 @@ class Rooms(RuleBasedStateMachine):
     def open(self) -> None:
         store = open_store(f"sqlite:///{self.folder / 'rooms.db'}")
         bus = LocalBus()
-        self.hall = Hall(store, bus, replace(QUICK, grace=60.0), Metrics(), lambda: self.now)
-        Attendant(self.hall, Prompt(1, bus, 5.0))
+        self.hub = RoomHub(store, bus, replace(QUICK, grace=60.0), Metrics(), lambda: self.now)
+        Automation(self.hub, Prompt(1, bus, 5.0))
 
     def run(self, work: Coroutine[None, None, T]) -> T:
         return self.loop.run_until_complete(asyncio.wait_for(work, PATIENCE))
@@ -159,14 +159,14 @@ class Rooms(RuleBasedStateMachine):
             line.hang_up()
         await asyncio.gather(*self.serving.values())
         self.lines, self.serving = [], {}
-        await self.hall.close()
-        await self.hall.store.close()
+        await self.hub.close()
+        await self.hub.store.close()
 
     @initialize(setup=st.sampled_from([LAS_VEGAS, LORDS]), stage=st.integers(0, 3))
     def set_up(self, setup: wire.Setup, stage: int) -> None:
         """Set up a table, with somebody there, with all there, or with the game begun."""
         create = wire.Create(setup, (ANNA, OPEN, OPEN), listed=stage == 0)
-        created = self.run(self.hall.create(GUESTS[0], create))
+        created = self.run(self.hub.create(GUESTS[0], create))
         self.room, self.invite = created.room, created.invite
         for guest in range(len(GUESTS) if stage else 1):
             self.come(guest)
@@ -177,20 +177,20 @@ class Rooms(RuleBasedStateMachine):
 
     @rule(guest=guests)
     def come(self, guest: int) -> None:
-        self.run(self.connect(Line(GUESTS[guest], -1)))
+        self.run(self.connect(FakeSocket(GUESTS[guest], -1)))
 
     @rule(guest=guests)
     def come_back(self, guest: int) -> None:
-        self.run(self.connect(Line(GUESTS[guest], self.known[GUESTS[guest]])))
+        self.run(self.connect(FakeSocket(GUESTS[guest], self.known[GUESTS[guest]])))
 
-    async def connect(self, line: Line) -> None:
-        scope = {"type": "websocket", "headers": [], "state": {LINE: line}}
+    async def connect(self, line: FakeSocket) -> None:
+        scope = {"type": "websocket", "headers": [], "state": {TRANSPORT: line}}
         websocket = WebSocket(scope, line.receive, line.send)
         await websocket.accept()
-        live = await self.hall.live(self.room)
-        socket = Socket(websocket, line.guest, "somewhere", self.hall)
+        active = await self.hub.active(self.room)
+        socket = Socket(websocket, line.guest, "somewhere", self.hub)
         self.lines.append(line)
-        self.serving[line] = asyncio.create_task(socket.serve(live, line.after))
+        self.serving[line] = asyncio.create_task(socket.serve(active, line.after))
         await self.settle()
 
     @precondition(lambda self: self.lines)
@@ -200,11 +200,11 @@ class Rooms(RuleBasedStateMachine):
         self.remember(line)
         self.run(self.hang_up(line))
 
-    def remember(self, line: Line) -> None:
+    def remember(self, line: FakeSocket) -> None:
         """Keep how far a guest has heard."""
         self.known[line.guest] = max(one.number for one in (*line.happened, wire.GameBegun(-1)))
 
-    async def hang_up(self, line: Line) -> None:
+    async def hang_up(self, line: FakeSocket) -> None:
         line.hang_up()
         await self.serving.pop(line)
         await self.settle()
@@ -217,7 +217,7 @@ class Rooms(RuleBasedStateMachine):
         self.run(self.close())
         self.open()
         for guest in guests:
-            self.run(self.connect(Line(guest, self.known[guest])))
+            self.run(self.connect(FakeSocket(guest, self.known[guest])))
 
     @precondition(lambda self: self.lines)
     @rule()
@@ -226,8 +226,8 @@ class Rooms(RuleBasedStateMachine):
         self.run(self.time_passes())
 
     async def time_passes(self) -> None:
-        for live in self.hall.rooms.values():
-            self.hall.attend(live)
+        for active in self.hub.rooms.values():
+            self.hub.automate(active)
         await self.settle()
 
     @precondition(lambda self: self.lines)
@@ -291,7 +291,7 @@ class Rooms(RuleBasedStateMachine):
     def play_again(self, at: int) -> None:
         self.ask(self.lines[at % len(self.lines)], wire.Rematch(self.new_id()))
 
-    def own_or(self, line: Line, seat: int) -> int:
+    def own_or(self, line: FakeSocket, seat: int) -> int:
         """Return a seat the guest has, or one that is not theirs."""
         return line.view.you[0] if line.view is not None and line.view.you else seat
 
@@ -337,7 +337,7 @@ class Rooms(RuleBasedStateMachine):
     def new_id(self) -> str:
         return f"c{len(self.asked)}"
 
-    def ask(self, line: Line, command: wire.Command) -> wire.Answer:
+    def ask(self, line: FakeSocket, command: wire.Command) -> wire.Answer:
         """Send a command, and check that it is answered once, and done once."""
         sent = line.guest, command.id
         self.asked.append((line.guest, command))
@@ -355,7 +355,7 @@ class Rooms(RuleBasedStateMachine):
             assert sent not in self.done
         return answered
 
-    async def answered(self, line: Line, answers: int) -> None:
+    async def answered(self, line: FakeSocket, answers: int) -> None:
         while len(line.answers) == answers:
             await asyncio.sleep(0.0005)
         await self.settle()
@@ -366,16 +366,18 @@ class Rooms(RuleBasedStateMachine):
             await asyncio.sleep(0.0005)
 
     def is_settled(self) -> bool:
-        alarms = [live.alarm.when() for live in self.hall.rooms.values() if live.alarm is not None]
+        alarms = [
+            active.alarm.when() for active in self.hub.rooms.values() if active.alarm is not None
+        ]
         return (
-            not self.hall._tasks
+            not self.hub._tasks
             and not any(when <= self.loop.time() for when in alarms)
             and all(line.view is not None for line in self.lines)
         )
 
     def stored(self) -> int:
         """Read what was stored since this was last asked, and return how much there is."""
-        kept = self.run(self.hall.store.read(self.room, after=len(self.log) - 1))
+        kept = self.run(self.hub.store.read(self.room, after=len(self.log) - 1))
         for entry in (e.DECODER.decode(line.body) for line in kept):
             after = self.rooms[-1].after(entry) if self.rooms else opened_by(self.room, entry)
             self.log.append(entry)
@@ -389,7 +391,7 @@ class Rooms(RuleBasedStateMachine):
             return
         room = self.rooms[-1]
         present = {seat for line in self.lines for seat in room.seats_of(line.guest)}
-        seed = self.run(self.hall.live(self.room)).dealer.seed.hex()
+        seed = self.run(self.hub.active(self.room)).dealer.seed.hex()
         for line in self.lines:
             seats = room.seats_of(line.guest)
             view = seen_by(room, seats, present=present, seed=seed)

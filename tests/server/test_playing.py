@@ -463,7 +463,7 @@ class TestTheOrder:
     def test_nothing_is_told_before_it_is_stored(
         self, house: Served, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        store = house.house.hall.store
+        store = house.house.hub.store
         write = store.write
 
         async def slowly(*pages: Page) -> None:

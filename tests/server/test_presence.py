@@ -16,7 +16,7 @@ from croupier.lordsofvegas.events import OfferMade, TurnBegan
 from croupier.lordsofvegas.moves import Offer, Refuse
 from croupier.server import entries as e
 from croupier.server import wire
-from croupier.server.attending import MOST_TO_FOLLOW
+from croupier.server.automation import MOST_TO_FOLLOW
 from croupier.server.guests import digest
 from tests.lordsofvegas.boards import goods, terms
 from tests.server.conftest import Open
@@ -171,8 +171,8 @@ class TestSomebodyWhoLeft:
     def test_plays_again_with_a_move(
         self, house: Served, anna: Guest, benno: Guest, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        hall = house.house.hall
-        monkeypatch.setattr(hall, "settings", replace(hall.settings, bot_pause=PATIENCE))
+        hub = house.house.hub
+        monkeypatch.setattr(hub, "settings", replace(hub.settings, bot_pause=PATIENCE))
         room = seated(anna, benno)
         visit = anna.join(room).until(lambda visit: visit.view.chairs[1].away)
         seen = benno.see(room).view.table
@@ -216,9 +216,9 @@ class TestNobody:
     def test_sees_the_move_a_bot_was_thinking_about(
         self, house: Served, anna: Guest, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        hall = house.house.hall
+        hub = house.house.hub
         pause = A_WHILE / MOST_TO_FOLLOW
-        monkeypatch.setattr(hall, "settings", replace(hall.settings, bot_pause=pause))
+        monkeypatch.setattr(hub, "settings", replace(hub.settings, bot_pause=pause))
         room = anna.create(ANNA, EASY, setup=BOT_STARTS).room
         before = house.stored(room)
         anna.join(room).leave()
@@ -245,7 +245,7 @@ class TestTheTimer:
     def timed(self, house: Served, guest: Guest, seats: tuple[wire.PersonSeat, ...]) -> str:
         """Set up a table with a shorter time than one may ask for."""
         create = wire.Create(BOT_STARTS, seats, timer=1)
-        return house.run(house.house.hall.create(digest(guest.secret), create)).room
+        return house.run(house.house.hub.create(digest(guest.secret), create)).room
 
     def test_moves_for_whoever_takes_too_long(self, house: Served, anna: Guest) -> None:
         visit = anna.join(self.timed(house, anna, (ANNA, BENNO)))
@@ -274,13 +274,13 @@ class TestABot:
     def test_waits_for_the_answer_to_an_offer(
         self, house: Served, anna: Guest, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        hall = house.house.hall
-        monkeypatch.setattr(hall, "settings", replace(hall.settings, bot_pause=PATIENCE))
+        hub = house.house.hub
+        monkeypatch.setattr(hub, "settings", replace(hub.settings, bot_pause=PATIENCE))
         luck = Random(1)
         visit = anna.join(anna.create(ANNA, BENNO, EASY, setup=LORDS).room)
         while visit.table.turn is not None and visit.table.turn.seat != 2:
             done(visit.do(visit.choose(luck)))
-        monkeypatch.setattr(hall, "settings", replace(hall.settings, bot_pause=0.0))
+        monkeypatch.setattr(hub, "settings", replace(hub.settings, bot_pause=0.0))
         done(visit.do(wire.Move(fresh(), 0, Offer(Seat(1), terms(goods(1))))))
         number = visit.view.number
         time.sleep(A_WHILE)
@@ -294,8 +294,8 @@ class TestABot:
     def test_lets_people_see_each_thing_that_happened(
         self, house: Served, anna: Guest, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        hall = house.house.hall
-        monkeypatch.setattr(hall, "settings", replace(hall.settings, bot_pause=A_WHILE))
+        hub = house.house.hub
+        monkeypatch.setattr(hub, "settings", replace(hub.settings, bot_pause=A_WHILE))
         visit = anna.join(anna.create(ANNA, EASY, setup=ANNA_STARTS).room)
         number = done(visit.do(visit.choose(Random(1)))).number
         moved = time.monotonic()
@@ -333,8 +333,8 @@ class TestASlowReader:
         room = anna.create(ANNA, BENNO).room
         slow = anna.connect(room, line=house.narrow_line())
         visit = anna.join(room)
-        live = house.run(house.house.hall.live(room))
-        while len(live.visitors) == 2:
+        active = house.run(house.house.hub.active(room))
+        while len(active.visitors) == 2:
             done(visit.do(wire.Say(fresh(), 0, "x" * 300)))
         with suppress(ConnectionClosed):
             while True:
@@ -350,17 +350,17 @@ class TestRooms:
     def test_are_forgotten_when_idle_and_come_back(
         self, open_house: Open, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("croupier.server.hall.ANNOUNCE", 0.05)
+        monkeypatch.setattr("croupier.server.hub.ANNOUNCE", 0.05)
         house = open_house(replace(QUICK, idle=0.2))
         guest = house.guest()
         room = guest.create(ANNA, BENNO).room
         visit = guest.join(room)
         time.sleep(A_WHILE)
-        assert room in house.house.hall.rooms
+        assert room in house.house.hub.rooms
 
         visit.leave()
         until = time.monotonic() + PATIENCE
-        while house.house.hall.rooms:
+        while house.house.hub.rooms:
             assert time.monotonic() < until
             time.sleep(0.05)
         assert guest.join(room).view == visit.view

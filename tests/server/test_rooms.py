@@ -13,7 +13,7 @@ from croupier.core.seats import Seat
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import Face
 from croupier.lordsofvegas.moves import Offer
-from croupier.lordsofvegas.prospects import Deal
+from croupier.lordsofvegas.previews import Deal
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.archive import MOST_LISTED
@@ -362,8 +362,8 @@ class TestComingBackFromAnotherDevice:
     ) -> None:
         room = anna.create(ANNA, OPEN).room
         code = self.code(anna, room)
-        now = house.house.hall.clock
-        monkeypatch.setattr(house.house.hall, "clock", lambda: now() + CODE_SECONDS + 1)
+        now = house.house.hub.clock
+        monkeypatch.setattr(house.house.hub, "clock", lambda: now() + CODE_SECONDS + 1)
 
         assert refused(benno.ask(room, wire.Redeem(fresh(), code))).code == "wrong-code"
 

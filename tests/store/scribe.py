@@ -18,7 +18,7 @@ from tests.store.rooms import OPENING, opened
 ROOMS = ("north", "east", "south", "west")
 
 
-class Line(Struct, frozen=True):
+class Written(Struct, frozen=True):
     """One line of a page."""
 
     writer: str
@@ -30,7 +30,7 @@ class Said(Struct, frozen=True):
     """What a process says once it is written."""
 
     room: str
-    line: Line
+    line: Written
 
 
 def other_room(room: str, number: int) -> str:
@@ -38,7 +38,7 @@ def other_room(room: str, number: int) -> str:
     return f"{room}-{number}"
 
 
-def pages(room: str, line: Line) -> list[Page]:
+def pages(room: str, line: Written) -> list[Page]:
     """Return what is written in one go: a page, and every fifth time the first of a new room."""
     body = msgspec.json.encode(line)
     opening = OPENING if line.first == 0 else None
@@ -52,7 +52,7 @@ async def write(store: Store, writer: str, room: str, count: int) -> None:
     """Write so many pages in a room, reading it again whenever another was faster."""
     number = 0
     while count:
-        line = Line(writer, number, 1 + number % 3)
+        line = Written(writer, number, 1 + number % 3)
         try:
             await store.write(*pages(room, line))
         except Taken:

@@ -261,7 +261,7 @@ def test_a_server_that_crashes_and_is_back_is_found_again(
     async def scene() -> None:
         async with opened(postgres) as store:
             await store.write(first("a", b"[0]"))
-            await store.shelved("a")
+            await store.stored_room("a")
             server.kill()
             try:
                 for _ in range(2):
@@ -284,12 +284,12 @@ def test_a_server_that_crashes_and_is_back_is_found_again(
 def test_a_server_that_stands_still_is_noticed(
     server: PostgresServer, postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_module.Line, "patience", 0.5)
+    monkeypatch.setattr(postgres_module.PatientConnection, "patience", 0.5)
 
     async def scene() -> None:
         async with opened(postgres) as store:
             await store.write(first("a", b"[0]"))
-            await store.shelved("a")
+            await store.stored_room("a")
             server.pause()
             try:
                 began = time.monotonic()

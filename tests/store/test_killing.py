@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 
 from tests.store.rooms import opened
-from tests.store.scribe import ROOMS, Line, Said, other_room
+from tests.store.scribe import ROOMS, Said, Written, other_room
 
 ENDLESSLY = 1_000_000
 
@@ -37,29 +37,29 @@ def _killed(url: str, writer: str, seconds: float) -> list[Said]:
     return [msgspec.json.decode(begun, type=Said), *_said(scribe)]
 
 
-def _kept(url: str) -> dict[str, list[Line]]:
+def _kept(url: str) -> dict[str, list[Written]]:
     """Return all pages there are by room, each of which must be whole."""
 
-    async def scene() -> dict[str, list[Line]]:
+    async def scene() -> dict[str, list[Written]]:
         async with opened(url) as store:
             logs = {room: await store.read(room) for room in ROOMS}
             kept = {}
             for room, log in logs.items():
-                lines = [msgspec.json.decode(entry.body, type=Line) for entry in log]
+                lines = [msgspec.json.decode(entry.body, type=Written) for entry in log]
                 assert [entry.number for entry in log] == list(range(len(log)))
                 kept[room] = _whole(lines)
                 for line in kept[room]:
                     other = await store.read(other_room(room, line.first))
                     written_together = [] if line.first % 5 else [line]
                     assert [
-                        msgspec.json.decode(entry.body, type=Line) for entry in other
+                        msgspec.json.decode(entry.body, type=Written) for entry in other
                     ] == written_together
             return kept
 
     return asyncio.run(scene())
 
 
-def _whole(lines: Sequence[Line]) -> list[Line]:
+def _whole(lines: Sequence[Written]) -> list[Written]:
     pages = []
     while lines:
         page = lines[0]

@@ -52,7 +52,7 @@ def test_a_page_that_is_not_next_in_its_room_is_refused(url: str) -> None:
             assert not await is_kept(store, first("a", b"[-3]"))
             assert not await is_kept(store, page("nowhere", 1))
             assert await bodies(store, "a") == [b"[0]", b"[1]"]
-            room = await store.shelved("a")
+            room = await store.stored_room("a")
             assert room is not None
             assert room.stage == "gathering"
             assert store.is_ready
@@ -68,7 +68,7 @@ def test_several_pages_are_written_all_or_none(url: str) -> None:
             assert await bodies(store, "b") == [b"[0]"]
 
             assert not await is_kept(store, page("a", 1), first("c"))
-            assert await store.shelved("c") is None
+            assert await store.stored_room("c") is None
             assert await store.read("c") == []
 
             assert not await is_kept(store, page("a", 2), first("b", b"[-1]"))
@@ -142,9 +142,9 @@ def test_a_room_stands_on_the_shelf_as_it_was_opened_and_last_touched(url: str) 
         async with opened(url) as store:
             opening = Opening("lords-of-vegas", 3, "c0ffee", listed=False)
             await store.write(first("a", opening=opening))
-            before = await store.shelved("a")
+            before = await store.stored_room("a")
             await store.write(page("a", 1, stage="over"))
-            after = await store.shelved("a")
+            after = await store.stored_room("a")
 
         assert before is not None
         assert after is not None
@@ -163,7 +163,7 @@ def test_a_room_that_is_not_there_is_none(url: str, room: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
             await store.write(first("a"))
-            assert await store.shelved(room) is None
+            assert await store.stored_room(room) is None
             assert await store.read(room) == []
 
     asyncio.run(scene())
@@ -246,7 +246,7 @@ def test_closing_writes_what_waits_and_then_nothing_more(url: str) -> None:
 
             assert not store.is_ready
             assert await is_down(store, first("late"))
-            for question in (store.probe(), store.shelved("r1"), store.listed(9)):
+            for question in (store.probe(), store.stored_room("r1"), store.listed(9)):
                 with pytest.raises(StoreDown):
                     await question
         async with opened(url) as store:

@@ -72,8 +72,8 @@ export type Option = Group & { casino: Casino; payout: Payout; out: Outcome };
 export function options({ state, standing, yours: [mine] }: LasVegasSeen): Option[] {
   if (!mine || state.type !== "placing") return [];
   return groups(state).flatMap((group) => {
-    const prospect = mine.choices.find(({ move }) => move.face === group.face)?.prospect;
+    const preview = mine.choices.find(({ move }) => move.face === group.face)?.preview;
     const before = standing[group.face - 1];
-    return prospect && before ? [{ ...group, ...prospect, out: outcome(before, prospect.payout, mine.seat) }] : [];
+    return preview && before ? [{ ...group, ...preview, out: outcome(before, preview.payout, mine.seat) }] : [];
   });
 }

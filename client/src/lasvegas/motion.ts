@@ -1,6 +1,6 @@
 /** How things move at a table of Las Vegas: dice tumble, placed dice and paid notes travel. */
 import { awaitLanding, boxOf, clearSky, copyOf, fly, type Box } from "../shell/flying";
-import type { Scene } from "../table.svelte";
+import type { Scene } from "../room.svelte";
 import type { LasVegasTold } from "../wire";
 
 type Event = LasVegasTold["event"];

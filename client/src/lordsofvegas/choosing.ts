@@ -113,8 +113,8 @@ export function taken(draft: Draft, casinos: readonly Outlook[]): string[] {
 }
 
 /** Return what a move costs, where that is said. */
-export function cost({ prospect }: Choice): number | undefined {
-  return prospect && "cost" in prospect ? prospect.cost : undefined;
+export function cost({ preview }: Choice): number | undefined {
+  return preview && "cost" in preview ? preview.cost : undefined;
 }
 
 /** Return the least that moves cost. */
@@ -129,13 +129,13 @@ export function highestBet(choices: readonly Choice[]): number {
 
 /** Return the casinos a move makes of others. */
 export function becoming(choice: Choice | undefined): Outlook[] {
-  const prospect = choice?.prospect;
-  if (prospect?.type === "changed") return prospect.changes.map(({ after }) => after);
-  if (prospect?.type !== "deal") return [];
-  const done = prospect.action?.type === "changed" ? prospect.action.changes : [];
+  const preview = choice?.preview;
+  if (preview?.type === "changed") return preview.changes.map(({ after }) => after);
+  if (preview?.type !== "deal") return [];
+  const done = preview.action?.type === "changed" ? preview.action.changes : [];
   const later = done.map(({ after }) => after);
   const lots = new Set(later.flatMap((casino) => casino.lots));
-  return [...prospect.changes.map(({ after }) => after).filter((casino) => !casino.lots.some((lot) => lots.has(lot))), ...later];
+  return [...preview.changes.map(({ after }) => after).filter((casino) => !casino.lots.some((lot) => lots.has(lot))), ...later];
 }
 
 /** Return how each action can be begun at a lot, or at the casino there. */

@@ -1,6 +1,6 @@
 /** What a person has before them: the position, what may be chosen, and what is to be decided first. */
 import { learn } from "../settings.svelte";
-import type { Telling } from "../table.svelte";
+import type { Telling } from "../room.svelte";
 import type { LordsOfVegasSeen, Proposal, View } from "../wire";
 import { kindOf } from "./announcing";
 import { Bargaining } from "./bargaining.svelte";

@@ -74,9 +74,9 @@ export class Drafting {
   settle(draft: Draft): void {
     const isNew = draft.lot !== this.drafted?.lot;
     this.drafted = draft;
-    const { prospect } = this.choice ?? {};
-    if (prospect?.type === "wager") {
-      if (isNew) this.bet = prospect.bet;
+    const { preview } = this.choice ?? {};
+    if (preview?.type === "wager") {
+      if (isNew) this.bet = preview.bet;
     } else if (this.choice && !settings.confirm && !this.given.isAdding()) this.given.confirm();
   }
 

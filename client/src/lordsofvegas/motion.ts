@@ -1,7 +1,7 @@
 /** How things move at a table of Lords of Vegas: the card turns, markers and dice travel, chips climb. */
 import { awaitLanding, boxOf, clearSky, copyOf, fly, sky, type Box } from "../shell/flying";
 import { player } from "../shell/players";
-import type { Scene } from "../table.svelte";
+import type { Scene } from "../room.svelte";
 import type { LordsOfVegasTold, Outlook } from "../wire";
 import { outline, site } from "./board";
 import { TRACK } from "./lots";

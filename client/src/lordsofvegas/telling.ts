@@ -99,11 +99,11 @@ function rerollFacts(teller: Teller, { dice }: Reroll, seat: number, casinos: re
 
 /** Return what a move leads to, line by line: where the move takes place first. */
 export function facts(teller: Teller, choice: Choice, seat: number, casinos: readonly Outlook[]): Fact[] {
-  const { move, prospect } = choice;
-  if (prospect?.type === "reroll") return rerollFacts(teller, prospect, seat, casinos);
-  if (prospect?.type !== "changed") return [];
+  const { move, preview } = choice;
+  if (preview?.type === "reroll") return rerollFacts(teller, preview, seat, casinos);
+  if (preview?.type !== "changed") return [];
   const lot = "lot" in move ? move.lot : undefined;
-  const [main, ...rest] = [...prospect.changes].sort((a, b) => Number(isAt(b, lot)) - Number(isAt(a, lot)));
+  const [main, ...rest] = [...preview.changes].sort((a, b) => Number(isAt(b, lot)) - Number(isAt(a, lot)));
   if (!main) return [];
   const others = rest.map((change): Fact => {
     const casino = casinoName(teller, change.after);

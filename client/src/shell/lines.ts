@@ -1,5 +1,5 @@
 /** What happened, in sentences. */
-import type { Scene } from "../table.svelte";
+import type { Scene } from "../room.svelte";
 import type { Happened, Phrase, View } from "../wire";
 import type { Speech } from "../words";
 

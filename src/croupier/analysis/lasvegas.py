@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from croupier.analysis.findings import Better
 from croupier.core.seats import Seat
-from croupier.kernel.lasvegas import coding, row, searching
+from croupier.kernel.lasvegas import codec, row, searching
 from croupier.lasvegas import placing
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import Placing, Rolling, State
@@ -36,7 +36,7 @@ class LasVegasJudge:
         moves = [Place(face) for face in placing.faces(state.roll)]
         if len(moves) == 1:
             return None
-        coding.write(self._rows, searching.ROOT, state)
+        codec.write(self._rows, searching.ROOT, state)
         chances = self._tried(moves)
         best = moves[int(np.argmax(chances))]
         if best == move:
@@ -46,7 +46,7 @@ class LasVegasJudge:
         return Better(best, float(of_best - of_chosen))
 
     def _chance(self, state: State, seat: Seat) -> float:
-        coding.write(self._rows, searching.ROOT, state)
+        codec.write(self._rows, searching.ROOT, state)
         self._series += 1
         return searching.expect(self._rows, seat, self._series, LUCK_PLAYOUTS)
 

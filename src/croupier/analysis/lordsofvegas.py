@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from croupier.analysis.findings import Better
 from croupier.bots.lordsofvegas.montecarlo import Tried, code, promising
 from croupier.core.seats import Seat
-from croupier.kernel.lordsofvegas import coding, listing, row, searching, simulating
+from croupier.kernel.lordsofvegas import codec, listing, row, searching, simulating
 from croupier.lordsofvegas import turns
 from croupier.lordsofvegas.moves import Action, EndTurn, Move
 from croupier.lordsofvegas.state import Acting, State
@@ -35,7 +35,7 @@ class LordsOfVegasJudge:
         """Try the actions that look best, and the best once more beside the chosen one."""
         if not isinstance(state, Acting) or not isinstance(move, Action | EndTurn):
             return None
-        coding.write(self._rows, searching.ROOT, state)
+        codec.write(self._rows, searching.ROOT, state)
         others = [m for m in turns.choices(state) if isinstance(m, Action | EndTurn) and m != move]
         moves: list[Tried] = [move, *promising(self._rows, others)]
         best = moves[int(np.argmax(self._tried(state, seat, moves)))]
@@ -63,7 +63,7 @@ class LordsOfVegasJudge:
         return sums / MOVE_PLAYOUTS
 
     def _chances(self, state: State) -> NDArray[np.float64]:
-        coding.write(self._rows, searching.ROOT, state)
+        codec.write(self._rows, searching.ROOT, state)
         self._series += 1
         sums = np.zeros(row.SEATS)
         searching.expect(self._rows, self._moves, self._values, self._series, LUCK_PLAYOUTS, sums)

@@ -12,7 +12,6 @@ from collections.abc import Iterable
 from croupier.core.errors import InvalidText
 from croupier.core.seats import Seat
 from croupier.lasvegas.notes import Dollars
-from croupier.lasvegas.soundness import is_sound
 from croupier.lasvegas.state import (
     Casino,
     Dealing,
@@ -31,6 +30,7 @@ from croupier.lasvegas.state import (
     Table,
     Winnings,
 )
+from croupier.lasvegas.validation import is_sound
 
 Fields = dict[str, str]
 

@@ -15,7 +15,6 @@ from croupier.core.errors import InvalidText
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import LOTS, Colour, Lot
 from croupier.lordsofvegas.moves import Promise
-from croupier.lordsofvegas.soundness import is_sound
 from croupier.lordsofvegas.state import (
     Acting,
     Answering,
@@ -43,6 +42,7 @@ from croupier.lordsofvegas.state import (
     ToPay,
     Vacant,
 )
+from croupier.lordsofvegas.validation import is_sound
 
 Fields = dict[str, str]
 

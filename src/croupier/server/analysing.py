@@ -11,7 +11,7 @@ from msgspec import DecodeError
 from msgspec.json import Decoder
 
 from croupier.server import wire
-from croupier.server.hall import HouseFull
+from croupier.server.hub import HouseFull
 
 COMMAND = (sys.executable, "-P", "-m", "croupier.analysis")
 """How a game is looked into: the record goes in, and what is found comes out."""

@@ -34,7 +34,7 @@ from croupier.server.guarding import (
     status_of,
 )
 from croupier.server.guests import digest, new_secret
-from croupier.server.hall import Hall, HouseFull
+from croupier.server.hub import HouseFull, RoomHub
 from croupier.server.limiting import Buckets
 from croupier.server.schema import json_schema, openapi
 from croupier.server.sockets import GOING_AWAY, Socket
@@ -58,13 +58,13 @@ class BadRequest(CroupierError):
 
 
 class Reception:
-    """Takes requests and sockets, and answers for the hall."""
+    """Takes requests and sockets, and answers for the hub."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._archive = Archive(hall)
+    def __init__(self, hub: RoomHub) -> None:
+        self._hub = hub
+        self._archive = Archive(hub)
         self._analyst = Analyst()
-        settings = hall.settings
+        settings = hub.settings
         self._requests = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
         self._creations = Buckets(settings.creations_per_minute / 60, settings.creations_per_minute)
         self._sockets: set[Socket] = set()
@@ -103,7 +103,7 @@ class Reception:
         """Answer a request, or say in code and sentence why not."""
         try:
             self._requests.take(address_of(request))
-            require_origin(request, self._hall.settings.origins)
+            require_origin(request, self._hub.settings.origins)
             return await answer(request)
         except CroupierError as error:
             return _json(wire.Problem(error.code, error.sentence), status_of(error))
@@ -123,18 +123,18 @@ class Reception:
         if self.is_closing:
             return PlainTextResponse("closing\n", 503)
         try:
-            await self._hall.store.probe()
+            await self._hub.store.probe()
         except StoreDown:
             return PlainTextResponse("the store does not answer\n", 503)
-        if not self._hall.bus.is_ready:
+        if not self._hub.bus.is_ready:
             return PlainTextResponse("the bus does not answer\n", 503)
         return PlainTextResponse("ready\n")
 
     async def metrics(self, _request: Request) -> Response:
         """Show the figures."""
-        metrics = self._hall.metrics
-        metrics.store_ready.set(self._hall.store.is_ready)
-        metrics.bus_ready.set(self._hall.bus.is_ready)
+        metrics = self._hub.metrics
+        metrics.store_ready.set(self._hub.store.is_ready)
+        metrics.bus_ready.set(self._hub.bus.is_ready)
         return Response(metrics.page(), media_type="text/plain; version=0.0.4")
 
     async def guest(self, request: Request) -> Response:
@@ -153,24 +153,24 @@ class Reception:
         create = await _body(request, wire.CREATES)
         self._creations.take(address_of(request))
         secret = secret_of(request) or new_secret()
-        response = _json(await self._hall.create(digest(secret), create), 201)
+        response = _json(await self._hub.create(digest(secret), create), 201)
         _hand_over(response, secret, request)
         return response
 
     async def view(self, request: Request) -> Response:
         """Show a room, with what happened after an entry."""
         after = _after(request)
-        live = await self._hall.live(request.path_params["room"], after)
-        seats = live.seats_of(guest_of(request))
-        told = live.since(after)
-        return Response(live.news(told, seats, self._hall.clock()), media_type="application/json")
+        active = await self._hub.active(request.path_params["room"], after)
+        seats = active.seats_of(guest_of(request))
+        told = active.since(after)
+        return Response(active.news(told, seats, self._hub.clock()), media_type="application/json")
 
     async def command(self, request: Request) -> Response:
         """Carry out a command."""
         command = await _body(request, wire.COMMANDS)
         secret = secret_of(request) or new_secret()
         room, address = request.path_params["room"], address_of(request)
-        answer = await self._hall.ask(room, digest(secret), command, address)
+        answer = await self._hub.ask(room, digest(secret), command, address)
         if isinstance(answer, wire.Done):
             response = _json(answer)
             _hand_over(response, secret, request)
@@ -180,8 +180,8 @@ class Reception:
     async def consider(self, request: Request) -> Response:
         """Tell what an offer would lead to."""
         asked = await _body(request, wire.CONSIDERS)
-        live = await self._hall.live(request.path_params["room"])
-        return _json(considered(live.room, guest_of(request), asked))
+        active = await self._hub.active(request.path_params["room"])
+        return _json(considered(active.room, guest_of(request), asked))
 
     async def record(self, request: Request) -> Response:
         """Give out the record of a finished game."""
@@ -232,20 +232,20 @@ class Reception:
 
     async def _seat_visitor(self, websocket: WebSocket, address: str) -> None:
         """Count a visitor from the first moment on, and serve it."""
-        require_origin(websocket, self._hall.settings.origins)
+        require_origin(websocket, self._hub.settings.origins)
         self._require_place(address)
-        socket = Socket(websocket, guest_of(websocket), address, self._hall)
+        socket = Socket(websocket, guest_of(websocket), address, self._hub)
         self._count(socket, address, 1)
         try:
             after = _after(websocket)
-            live = await self._hall.live(websocket.path_params["room"], after)
+            active = await self._hub.active(websocket.path_params["room"], after)
             await websocket.accept()
-            await socket.serve(live, after)
+            await socket.serve(active, after)
         finally:
             self._count(socket, address, -1)
 
     def _require_place(self, address: str) -> None:
-        settings = self._hall.settings
+        settings = self._hub.settings
         self._requests.take(address)
         if self.is_closing or len(self._sockets) >= settings.most_sockets:
             raise HouseFull
@@ -260,7 +260,7 @@ class Reception:
         self._by_address[address] += change
         if not self._by_address[address]:
             del self._by_address[address]
-        self._hall.metrics.sockets.set(len(self._sockets))
+        self._hub.metrics.sockets.set(len(self._sockets))
 
     async def close(self) -> None:
         """Let nobody in any more, and send everybody away; they may come back elsewhere."""

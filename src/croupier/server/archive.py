@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from croupier.core.chance import Dealer
 from croupier.server import entries as e
 from croupier.server import wire
-from croupier.server.filing import branched, first_page, folded, imported_page
 from croupier.server.games import UnknownGame
 from croupier.server.guests import digest, new_id, new_secret
-from croupier.server.hall import Hall
+from croupier.server.hub import RoomHub
+from croupier.server.room_log import branched, first_page, folded, imported_page
 from croupier.server.rooms import Change, RoomRefusal, opened
 
 MOST_LISTED = 50
@@ -20,54 +20,54 @@ MOST_LISTED = 50
 class Archive:
     """What can be looked up, by whoever asks."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, hub: RoomHub) -> None:
+        self._hub = hub
 
     async def listings(self) -> wire.Listings:
         """Return the tables anyone may join or watch."""
         tables = []
-        for shelved in await self._hall.store.listed(MOST_LISTED):
+        for stored in await self._hub.store.listed(MOST_LISTED):
             try:
-                live = await self._hall.live(shelved.room)
+                active = await self._hub.active(stored.room)
             except UnknownGame:
                 continue
-            room, chairs = live.room, live.view((), self._hall.clock()).chairs
+            room, chairs = active.room, active.view((), self._hub.clock()).chairs
             tables.append(wire.Listing(room.id, room.setup, room.stage, chairs))
         return wire.Listings(tuple(tables))
 
     async def record(self, room: str) -> str:
         """Return the record of a finished game."""
-        live = await self._hall.live(room)
-        if live.room.table is None or live.room.stage != "over":
+        active = await self._hub.active(room)
+        if active.room.table is None or active.room.stage != "over":
             raise RoomRefusal("not-over", "A record is given out when the game is over.")
-        if live.room.opened.what_if:
+        if active.room.opened.what_if:
             # Two dealers dealt in it, and a record proves the promise of one.
             raise RoomRefusal("what-if", "There is no record of a “what if”.")
-        log = [e.DECODER.decode(line.body) for line in await self._hall.store.read(room)]
+        log = [e.DECODER.decode(line.body) for line in await self._hub.store.read(room)]
         played = [bytes(entry.entry) for entry in log if isinstance(entry, e.Played)]
-        return live.room.table.record(live.room.sitters(), played, live.dealer.seed)
+        return active.room.table.record(active.room.sitters(), played, active.dealer.seed)
 
     async def replay(self, room: str) -> wire.Replay:
         """Return a finished game step by step, as spectators see it."""
-        live = await self._hall.live(room)
-        if live.room.stage != "over":
+        active = await self._hub.active(room)
+        if active.room.stage != "over":
             raise RoomRefusal("not-over", "A replay is shown when the game is over.")
-        kept = await self._hall.store.read(room)
+        kept = await self._hub.store.read(room)
         # A whole game takes a while to show, and nobody else shall wait for it.
         shown = await asyncio.to_thread(frames, room, [e.DECODER.decode(k.body) for k in kept])
-        return wire.Replay(live.view((), self._hall.clock()), shown)
+        return wire.Replay(active.view((), self._hub.clock()), shown)
 
     async def what_if(self, room: str, guest: str, asked: wire.WhatIf) -> wire.Created:
         """Let a guest play on from a point of a finished game, against bots."""
-        live = await self._hall.live(room)
-        if live.room.stage != "over":
+        active = await self._hub.active(room)
+        if active.room.stage != "over":
             raise RoomRefusal("not-over", "A replay is shown when the game is over.")
-        kept = await self._hall.store.read(room)
+        kept = await self._hub.store.read(room)
         log = [e.DECODER.decode(line.body) for line in kept if line.number <= asked.number]
         played = [entry for entry in log if isinstance(entry, e.Played)]
         dealer, invite, other = Dealer.fresh(), new_secret(), new_id()
         opening = replace(
-            live.room.opened,
+            active.room.opened,
             commitment=dealer.commitment,
             invite=digest(invite),
             listed=False,
@@ -78,15 +78,15 @@ class Archive:
         start = Change(opened(other, opening))
         # Half a game takes a while to play, and nobody else shall wait for it.
         change = await asyncio.to_thread(branched, start, played, guest, asked, dealer)
-        await self._hall.store.write(first_page(opening, change, dealer))
-        self._hall.metrics.created.inc()
+        await self._hub.store.write(first_page(opening, change, dealer))
+        self._hub.metrics.created.inc()
         return wire.Created(other, invite)
 
     async def keep_record(self, text: str) -> wire.Created:
         """Keep a game that was played elsewhere, once it has proved true."""
         room = new_id()
         # A whole game takes a while to prove, and nobody else shall wait for it.
-        await self._hall.store.write(await asyncio.to_thread(imported_page, room, text))
+        await self._hub.store.write(await asyncio.to_thread(imported_page, room, text))
         return wire.Created(room, "")
 
 

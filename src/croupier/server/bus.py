@@ -191,8 +191,8 @@ class NatsBus:
 
     def __init__(self, servers: list[str]) -> None:
         self.on_return: Callable[[], None] = _nothing
-        self._news = _Line(servers, self._returned, echo=False)
-        self._work = _Line(servers, _nothing, echo=True)
+        self._news = _Link(servers, self._returned, echo=False)
+        self._work = _Link(servers, _nothing, echo=True)
         self._working: set[asyncio.Task[None]] = set()
 
     @property
@@ -220,7 +220,7 @@ class NatsBus:
         async def heard(message: Msg) -> None:
             hear(message.data)
 
-        return await self._news.subscribe(_Ear(_subject(room), "", heard))
+        return await self._news.subscribe(_Subscription(_subject(room), "", heard))
 
     async def ask(self, work: bytes, seconds: float) -> bytes:
         """Have one of all workers do this."""
@@ -235,7 +235,7 @@ class NatsBus:
             self._working.add(task)
             task.add_done_callback(self._working.discard)
 
-        await self._work.subscribe(_Ear(THINK, WORKERS, asked))
+        await self._work.subscribe(_Subscription(THINK, WORKERS, asked))
 
     async def _answer(self, do: Do, message: Msg) -> None:
         answer = await _done(do, message.data)
@@ -254,7 +254,7 @@ def _subject(room: str) -> str:
 
 
 @dataclass(eq=False)
-class _Ear:
+class _Subscription:
     """Something listened to, and how the server knows it while there is a connection."""
 
     subject: str
@@ -263,7 +263,7 @@ class _Ear:
     held: Subscription | None = None
 
 
-class _Line:
+class _Link:
     """A connection that is made again whenever it is lost.
 
     The client could do that by itself, but not always: some errors end it for good, and while it
@@ -275,7 +275,7 @@ class _Line:
         self._servers = servers
         self._on_return = on_return
         self._echo = echo
-        self._ears: set[_Ear] = set()
+        self._subscriptions: set[_Subscription] = set()
         self._client: Client | None = None
         self._keeping: asyncio.Task[None] | None = None
         self._tried = asyncio.Event()
@@ -327,28 +327,30 @@ class _Line:
             raise BusDown(f"Nobody can be asked: {type(error).__name__}.") from None
         return answer.data
 
-    async def subscribe(self, ear: _Ear) -> Stop:
+    async def subscribe(self, subscription: _Subscription) -> Stop:
         """Listen on this connection and on all that follow it."""
-        self._ears.add(ear)
+        self._subscriptions.add(subscription)
         client, lost = self._client, self._lost
         if client is not None:
             try:
                 async with asyncio.timeout(CONNECT_SECONDS):
-                    await self._attach(client, ear)
+                    await self._attach(client, subscription)
                     await _arrived(client)
             except Trouble:
                 lost.set()
 
         async def stop() -> None:
-            self._ears.discard(ear)
-            await _detach(ear)
+            self._subscriptions.discard(subscription)
+            await _detach(subscription)
 
         return stop
 
-    async def _attach(self, client: Client, ear: _Ear) -> None:
-        ear.held = await client.subscribe(ear.subject, queue=ear.queue, cb=ear.hear)
-        if ear not in self._ears:
-            await _detach(ear)
+    async def _attach(self, client: Client, subscription: _Subscription) -> None:
+        subscription.held = await client.subscribe(
+            subscription.subject, queue=subscription.queue, cb=subscription.hear
+        )
+        if subscription not in self._subscriptions:
+            await _detach(subscription)
 
     async def _keep(self) -> None:
         """Connect whenever there is no connection."""
@@ -396,8 +398,8 @@ class _Line:
                 pending_size=2 * MOST_PENDING,
             )
             self._client = client
-            for ear in tuple(self._ears):
-                await self._attach(client, ear)
+            for subscription in tuple(self._subscriptions):
+                await self._attach(client, subscription)
             await _arrived(client)
 
     async def _stay(self, client: Client) -> None:
@@ -420,8 +422,8 @@ async def _arrived(client: Client) -> None:
     await client.flush()
 
 
-async def _detach(ear: _Ear) -> None:
-    held, ear.held = ear.held, None
+async def _detach(subscription: _Subscription) -> None:
+    held, subscription.held = subscription.held, None
     if held is not None:
         with suppress(*Trouble):
             await held.unsubscribe()

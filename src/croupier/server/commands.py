@@ -91,7 +91,7 @@ def decide(room: Room, asked: Asked) -> Decided:
         case wire.Redeem(code=code):
             return Decided(_redeem(change, asked, digest(plain_code(code))))
         case wire.Rematch():
-            raise AssertionError("a rematch opens another room: see Hall.rematch")
+            raise AssertionError("a rematch opens another room: see RoomHub.rematch")
         case _:
             assert_never(asked.command)
 

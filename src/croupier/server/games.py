@@ -21,7 +21,7 @@ from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import Options as LasVegasOptions
 from croupier.lasvegas.state import Placing
 from croupier.lasvegas.state import State as LasVegasState
-from croupier.lordsofvegas import LordsOfVegas, clock, turns
+from croupier.lordsofvegas import LordsOfVegas, timeouts, turns
 from croupier.lordsofvegas.events import Event as LordsOfVegasEvent
 from croupier.lordsofvegas.moves import Move as LordsOfVegasMove
 from croupier.lordsofvegas.moves import Offer
@@ -141,11 +141,11 @@ def least_done(state: LordsOfVegasState, seat: Seat) -> LordsOfVegasMove:
 
     One at a time, as the others are: it may be asked again.
     """
-    if isinstance(state, Drawing | Acting) and (refusals := clock.refusals(state.table, seat)):
+    if isinstance(state, Drawing | Acting) and (refusals := timeouts.refusals(state.table, seat)):
         return refusals[0]
     if not isinstance(state, turns.Choosing) or turns.chooser(state) != seat:
         raise _not_waited_for(seat)
-    return clock.overdue(state)
+    return timeouts.overdue(state)
 
 
 def _not_waited_for(seat: Seat) -> Refusal:

@@ -13,14 +13,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request as Handshake
 
 from croupier.server.app import LARGEST_MESSAGE, Reception, application
-from croupier.server.attending import Attendant
+from croupier.server.automation import Automation
+from croupier.server.bot_pool import BotPool
 from croupier.server.bus import Bus, open_bus
-from croupier.server.hall import Hall
+from croupier.server.hub import RoomHub
 from croupier.server.metrics import Metrics
 from croupier.server.pages import pages
 from croupier.server.settings import Settings
-from croupier.server.sockets import LINE
-from croupier.server.thinking import Thinker
+from croupier.server.sockets import TRANSPORT
 from croupier.store.store import Store, open_store
 
 LOG = logging.getLogger(__name__)
@@ -36,10 +36,10 @@ class House:
         self.settings = settings
         self.store: Store = open_store(settings.database)
         self.bus: Bus = open_bus(settings.bus)
-        self.thinker = Thinker(settings.thinkers, self.bus, settings.think_seconds)
-        self.hall = Hall(self.store, self.bus, settings, Metrics())
-        self.attendant = Attendant(self.hall, self.thinker)
-        self.reception = Reception(self.hall)
+        self.bots = BotPool(settings.thinkers, self.bus, settings.think_seconds)
+        self.hub = RoomHub(self.store, self.bus, settings, Metrics())
+        self.automation = Automation(self.hub, self.bots)
+        self.reception = Reception(self.hub)
 
     def app(self) -> Starlette:
         """Return the application."""
@@ -54,28 +54,28 @@ class House:
 
     async def open(self) -> None:
         """Connect, and let the bots warm up in the background."""
-        self.bus.on_return = lambda: self.hall.spawn(self.hall.catch_up_everywhere())
+        self.bus.on_return = lambda: self.hub.spawn(self.hub.catch_up_everywhere())
         await self.bus.start()
-        await self.thinker.start()
-        self.hall.spawn(self.hall.keep_house())
+        await self.bots.start()
+        self.hub.spawn(self.hub.keep_house())
 
     async def close(self) -> None:
         """End everything, in half the time there is: the other half was for the visitors."""
         try:
             async with asyncio.timeout(self.settings.shutdown / 2):
-                await self.hall.close()
-                await asyncio.gather(self.thinker.close(), self.bus.close())
+                await self.hub.close()
+                await asyncio.gather(self.bots.close(), self.bus.close())
                 await self.store.close()
         except TimeoutError:
             LOG.error("not everything could be ended in time")
 
 
-class Line(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """A socket that can be spoken to at once and cut, without the way through the application."""
 
     def handle_connect(self, event: Handshake) -> None:
         """Hand itself on along with the request."""
-        self.app_state = {**self.app_state, LINE: self}
+        self.app_state = {**self.app_state, TRANSPORT: self}
         super().handle_connect(event)
 
     @property
@@ -140,7 +140,7 @@ def config(house: House) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         forwarded_allow_ips=settings.proxies,
-        ws=Line,
+        ws=SocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

@@ -10,21 +10,21 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from croupier.core.errors import CroupierError
 from croupier.server import wire
-from croupier.server.hall import Hall
+from croupier.server.active_room import ActiveRoom
+from croupier.server.hub import RoomHub
 from croupier.server.limiting import Bucket
-from croupier.server.live import Live
 
 MOST_WAITING = 512 * 1024
 """How many bytes may wait for a slow reader before it is dropped; it may resume."""
 
 TOO_OFTEN, BAD_MESSAGE, GOING_AWAY = 4029, 4007, 1001
-LINE = "line"
-"""What a server keeps the line of a socket under: see `Line`."""
+TRANSPORT = "transport"
+"""What a server keeps the transport of a socket under: see `Transport`."""
 CLOSE_SECONDS = 1.0
 """How long a farewell may take; whoever does not read would never hear it."""
 
 
-class Line(Protocol):
+class Transport(Protocol):
     """What is below a socket: news go out at once, without a task for each."""
 
     @property
@@ -44,29 +44,29 @@ class Line(Protocol):
 class Socket:
     """A visitor by socket."""
 
-    def __init__(self, websocket: WebSocket, guest: str, address: str, hall: Hall) -> None:
+    def __init__(self, websocket: WebSocket, guest: str, address: str, hub: RoomHub) -> None:
         self.guest = guest
         self._address = address
         self._websocket = websocket
-        self._hall = hall
-        self._line: Line = websocket.scope["state"][LINE]
+        self._hub = hub
+        self._transport: Transport = websocket.scope["state"][TRANSPORT]
         self._is_dropped = False
-        per_second = hall.settings.messages_per_second
+        per_second = hub.settings.messages_per_second
         self._bucket = Bucket(per_second, 3 * per_second)
 
-    async def serve(self, live: Live, after: int) -> None:
+    async def serve(self, active: ActiveRoom, after: int) -> None:
         """Talk until one side ends it."""
-        self._hall.enter(live, self, after)
+        self._hub.enter(active, self, after)
         try:
             # Starlette has no text for a frame of bytes.
             with suppress(WebSocketDisconnect, KeyError):
                 while True:
-                    await self._take(live, await self._websocket.receive_text())
+                    await self._take(active, await self._websocket.receive_text())
         finally:
-            self._hall.leave(live, self)
+            self._hub.leave(active, self)
             await self.close(BAD_MESSAGE, "That cannot be read.")
 
-    async def _take(self, live: Live, text: str) -> None:
+    async def _take(self, active: ActiveRoom, text: str) -> None:
         if not self._bucket.take():
             await self.close(TOO_OFTEN, "That was too often.")
             raise WebSocketDisconnect(TOO_OFTEN)
@@ -80,29 +80,29 @@ class Socket:
             self.push(wire.ENCODER.encode(wire.Pong(message.id)))
             return
         began = time.perf_counter()
-        answer = await self._answer(live, message)
-        self._hall.metrics.handled.observe(time.perf_counter() - began)
+        answer = await self._answer(active, message)
+        self._hub.metrics.handled.observe(time.perf_counter() - began)
         self.push(wire.ENCODER.encode(answer))
 
-    async def _answer(self, live: Live, command: wire.Command) -> wire.Answer:
+    async def _answer(self, active: ActiveRoom, command: wire.Command) -> wire.Answer:
         try:
-            return await self._hall.ask(live.room.id, self.guest, command, self._address)
+            return await self._hub.ask(active.room.id, self.guest, command, self._address)
         except CroupierError as error:
-            return self._hall.refused(live, self.guest, command, error)
+            return self._hub.refused(active, self.guest, command, error)
 
     def push(self, message: bytes) -> None:
         """Send a message, unless too many wait already: then the reader is dropped."""
         if self._is_dropped:
             return
-        if self._line.waiting > MOST_WAITING:
-            self._hall.metrics.slow.inc()
+        if self._transport.waiting > MOST_WAITING:
+            self._hub.metrics.slow.inc()
             self._drop()
         else:
-            self._line.say(message)
+            self._transport.say(message)
 
     def _drop(self) -> None:
         self._is_dropped = True
-        self._line.cut()
+        self._transport.cut()
 
     async def close(self, code: int, reason: str) -> None:
         """End it, if it has not ended, once all that waits is sent."""

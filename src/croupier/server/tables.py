@@ -31,17 +31,17 @@ from croupier.lasvegas import Options as LasVegasOptions
 from croupier.lasvegas.events import Event as LasVegasEvent
 from croupier.lasvegas.moves import Move as LasVegasMove
 from croupier.lasvegas.payout import Payout
-from croupier.lasvegas.prospects import prospect as las_vegas_prospect
-from croupier.lasvegas.prospects import standing as las_vegas_standing
+from croupier.lasvegas.previews import preview as las_vegas_preview
+from croupier.lasvegas.previews import standing as las_vegas_standing
 from croupier.lasvegas.state import Over, Placing, Starting
 from croupier.lasvegas.state import State as LasVegasState
 from croupier.lordsofvegas import Options as LordsOfVegasOptions
 from croupier.lordsofvegas.events import Event as LordsOfVegasEvent
 from croupier.lordsofvegas.moves import Accept, Action, EndTurn
 from croupier.lordsofvegas.moves import Move as LordsOfVegasMove
-from croupier.lordsofvegas.prospects import Deal, Standing
-from croupier.lordsofvegas.prospects import prospect as lords_of_vegas_prospect
-from croupier.lordsofvegas.prospects import standing as lords_of_vegas_standing
+from croupier.lordsofvegas.previews import Deal, Standing
+from croupier.lordsofvegas.previews import preview as lords_of_vegas_preview
+from croupier.lordsofvegas.previews import standing as lords_of_vegas_standing
 from croupier.lordsofvegas.state import Acting
 from croupier.lordsofvegas.state import State as LordsOfVegasState
 from croupier.lordsofvegas.trading import exchange
@@ -229,7 +229,7 @@ def _las_vegas_seen(
     yours = tuple(
         wire.LasVegasChoices(
             seat,
-            tuple(wire.LasVegasChoice(move, las_vegas_prospect(state, move)) for move in moves),
+            tuple(wire.LasVegasChoice(move, las_vegas_preview(state, move)) for move in moves),
         )
         for seat, moves in choices
         if isinstance(state, Placing) and moves
@@ -271,7 +271,7 @@ def _lords_choices(
     state: LordsOfVegasState, seat: Seat, moves: Iterable[LordsOfVegasMove]
 ) -> tuple[wire.LordsOfVegasChoice, ...]:
     return tuple(
-        wire.LordsOfVegasChoice(move, lords_of_vegas_prospect(state, seat, move)) for move in moves
+        wire.LordsOfVegasChoice(move, lords_of_vegas_preview(state, seat, move)) for move in moves
     )
 
 
@@ -287,7 +287,7 @@ def _lords_told(
 def _lords_considered(state: LordsOfVegasState) -> wire.Considered:
     """Return what the offer made last leads to, and what could then be done."""
     last = state.table.offers[-1]
-    found = lords_of_vegas_prospect(state, last.to, Accept(last.number))
+    found = lords_of_vegas_preview(state, last.to, Accept(last.number))
     assert isinstance(found, Deal), "an offer that can be made can be carried out"
     if not isinstance(state, Acting):
         return wire.Considered(found, (), None)

@@ -13,12 +13,12 @@ from croupier.core.phrases import Phrase
 from croupier.core.seats import Seat
 from croupier.lasvegas import events as lv_events
 from croupier.lasvegas import moves as lv_moves
-from croupier.lasvegas import prospects as lv_prospects
+from croupier.lasvegas import previews as lv_prospects
 from croupier.lasvegas import state as lv
 from croupier.lasvegas.payout import Payout
 from croupier.lordsofvegas import events as lords_events
 from croupier.lordsofvegas import moves as lords_moves
-from croupier.lordsofvegas import prospects as lords_prospects
+from croupier.lordsofvegas import previews as lords_prospects
 from croupier.lordsofvegas import state as lords
 from croupier.server.entries import By, Level, Reaction
 
@@ -200,7 +200,7 @@ class LasVegasChoice(Struct, frozen=True):
     """A move one may make, and what it leads to."""
 
     move: lv_moves.Move
-    prospect: lv_prospects.Prospect
+    preview: lv_prospects.Preview
 
 
 class LasVegasChoices(Struct, frozen=True):
@@ -224,7 +224,7 @@ class LordsOfVegasChoice(Struct, frozen=True):
     """A move one may make, and what it leads to, where that can be said."""
 
     move: lords_moves.Move
-    prospect: lords_prospects.Prospect | None
+    preview: lords_prospects.Preview | None
 
 
 class LordsOfVegasChoices(Struct, frozen=True):

@@ -40,7 +40,7 @@ class Kept(Struct, frozen=True):
     body: bytes
 
 
-class Shelved(Struct, frozen=True):
+class StoredRoom(Struct, frozen=True):
     """A room as it stands on the shelf."""
 
     room: str

@@ -73,7 +73,7 @@ SELECT room FROM won
 """
 
 
-class Line(psycopg.Connection[TupleRow]):
+class PatientConnection(psycopg.Connection[TupleRow]):
     """A connection that does not wait for ever.
 
     A server that is stopped, not gone, still looks alive to the network.
@@ -89,7 +89,7 @@ class PostgresConnection:
     """One way to the server."""
 
     def __init__(self, address: str, *, durably: bool) -> None:
-        self.line = Line.connect(address, autocommit=True)
+        self.held = PatientConnection.connect(address, autocommit=True)
         try:
             self.rows(_SET_UP)
             self.rows(_DURABLY if durably else _LIGHTLY)
@@ -105,7 +105,7 @@ class PostgresConnection:
 
     def rows(self, statement: str, *values: Value) -> Sequence[tuple[object, ...]]:
         """Run a statement and return its rows."""
-        cursor = self.line.execute(statement.replace("?", "%s").encode(), values or None)
+        cursor = self.held.execute(statement.replace("?", "%s").encode(), values or None)
         return cursor.fetchall() if cursor.description else []
 
     def append(self, pages: Sequence[Page], *, together: bool) -> set[str]:
@@ -120,10 +120,10 @@ class PostgresConnection:
 
     def close(self) -> None:
         """Let go of the server; what was not committed is undone."""
-        self.line.close()
+        self.held.close()
 
     def _append(self, pages: Sequence[Page]) -> set[str]:
-        return {room for (room,) in self.line.execute(_APPEND.encode(), _columns(pages))}
+        return {room for (room,) in self.held.execute(_APPEND.encode(), _columns(pages))}
 
 
 def _columns(pages: Sequence[Page]) -> dict[str, list[Value]]:
@@ -170,7 +170,7 @@ class Postgres:
     def migrate(self) -> None:
         """Make the tables, while nobody else does."""
         with closing(self.connect(durably=True)) as connection:
-            connection.line.patience = MIGRATION_SECONDS
+            connection.held.patience = MIGRATION_SECONDS
             connection.rows("BEGIN")
             connection.rows(f"SET LOCAL statement_timeout = '{MIGRATION_SECONDS}s'")
             connection.rows("SELECT pg_advisory_xact_lock(?)", _LOCK)

@@ -11,7 +11,7 @@ import msgspec
 
 from croupier.store.database import Connection, Database
 from croupier.store.errors import StoreDown, reason
-from croupier.store.pages import Kept, Shelved
+from croupier.store.pages import Kept, StoredRoom
 
 READERS = 4
 
@@ -96,12 +96,12 @@ def read(connection: Connection, room: str, after: int) -> list[Kept]:
 _SHELF = "SELECT room, game, rules, seed, stage, listed, opened_at, touched_at FROM rooms"
 
 
-def shelved(connection: Connection, room: str) -> list[Shelved]:
+def stored_room(connection: Connection, room: str) -> list[StoredRoom]:
     """Return a room, if there is one."""
     return _shelf(connection.rows(f"{_SHELF} WHERE room = ?", room))
 
 
-def listed(connection: Connection, limit: int) -> list[Shelved]:
+def listed(connection: Connection, limit: int) -> list[StoredRoom]:
     """Return the listed rooms that are not over, newest touched first."""
     return _shelf(
         connection.rows(
@@ -111,11 +111,11 @@ def listed(connection: Connection, limit: int) -> list[Shelved]:
     )
 
 
-def _shelf(rows: object) -> list[Shelved]:
+def _shelf(rows: object) -> list[StoredRoom]:
     # Neither database is asked for its own idea of true.
     shelf = msgspec.convert(rows, list[tuple[str, str, int, str, str, int, float, float]])
     return [
-        Shelved(room, game, rules, seed, stage, listed == 1, opened_at, touched_at)
+        StoredRoom(room, game, rules, seed, stage, listed == 1, opened_at, touched_at)
         for room, game, rules, seed, stage, listed, opened_at, touched_at in shelf
     ]
 

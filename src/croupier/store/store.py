@@ -9,10 +9,10 @@ from croupier.core.errors import CroupierError, InvalidOptions
 from croupier.store import reading
 from croupier.store.database import Database
 from croupier.store.errors import StoreDown, Taken, reason, shown
-from croupier.store.pages import Kept, Page, Shelved
+from croupier.store.pages import Kept, Page, StoredRoom
 from croupier.store.reading import Readers
 from croupier.store.sqlite import Sqlite
-from croupier.store.writing import Wish, Writer
+from croupier.store.writing import Writer, WriteRequest
 
 PATIENCE = 10.0
 """How many seconds anybody waits for the store, whatever has become of it."""
@@ -98,15 +98,15 @@ class Store:
         async with _patience():
             return await self._readers.ask(lambda reader: reading.read(reader, room, after))
 
-    async def shelved(self, room: str) -> Shelved | None:
+    async def stored_room(self, room: str) -> StoredRoom | None:
         """Return a room, or none."""
         if not _is_name(room):
             return None
         async with _patience():
-            rooms = await self._readers.ask(lambda reader: reading.shelved(reader, room))
+            rooms = await self._readers.ask(lambda reader: reading.stored_room(reader, room))
         return rooms[0] if rooms else None
 
-    async def listed(self, limit: int) -> list[Shelved]:
+    async def listed(self, limit: int) -> list[StoredRoom]:
         """Return the listed rooms that are not over, newest touched first."""
         async with _patience():
             return await self._readers.ask(lambda reader: reading.listed(reader, limit))
@@ -134,12 +134,12 @@ class Store:
 
     async def _wish(self, *pages: Page) -> bool:
         loop = asyncio.get_running_loop()
-        wish = Wish(pages, loop.create_future())
-        self._writer.put(wish)
+        request = WriteRequest(pages, loop.create_future())
+        self._writer.put(request)
         # Every move comes this way, and a timer costs less than asyncio.timeout.
-        patience = loop.call_later(PATIENCE, self._despair, wish.granted)
+        patience = loop.call_later(PATIENCE, self._despair, request.granted)
         try:
-            return await wish.granted
+            return await request.granted
         finally:
             patience.cancel()
 

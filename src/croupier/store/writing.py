@@ -15,16 +15,16 @@ from croupier.store.errors import StoreDown, reason
 from croupier.store.pages import Page
 
 QUEUE = 10_000
-"""How many wishes may wait."""
+"""How many requests may wait."""
 
 BATCH = 500
-"""How many wishes are taken at once."""
+"""How many requests are taken at once."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class WriteRequest:
     """Pages that are to be written all or none, or none at all: then only to hear that it works."""
 
     pages: tuple[Page, ...]
@@ -34,7 +34,7 @@ class Wish:
 class Writer:
     """A thread with a connection of its own.
 
-    While it commits, the next wishes gather: the more there are, the fewer commits for each.
+    While it commits, the next requests gather: the more there are, the fewer commits for each.
     """
 
     def __init__(self, database: Database) -> None:
@@ -44,8 +44,8 @@ class Writer:
         self.ended: Future[None] = Future()
         self._database = database
         self._connection: Connection | None = None
-        self._waiting: deque[Wish] = deque()
-        self._batch: list[Wish] = []
+        self._waiting: deque[WriteRequest] = deque()
+        self._batch: list[WriteRequest] = []
         self._is_open = True
         self._bell = threading.Condition()
         threading.Thread(target=self._run, name="store-writer", daemon=True).start()
@@ -57,25 +57,25 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        """How many wishes are not yet taken."""
+        """How many requests are not yet taken."""
         return len(self._waiting)
 
-    def put(self, wish: Wish) -> None:
-        """Have a wish granted or refused soon, or raise `StoreDown` at once."""
+    def put(self, request: WriteRequest) -> None:
+        """Have a request granted or refused soon, or raise `StoreDown` at once."""
         with self._bell:
             if not self._is_open or len(self._waiting) >= QUEUE:
                 raise StoreDown
-            self._waiting.append(wish)
+            self._waiting.append(request)
             self._bell.notify()
 
     def stop(self) -> None:
-        """Take no more wishes, and end once those that wait are served."""
+        """Take no more requests, and end once those that wait are served."""
         with self._bell:
             self._is_open = False
             self._bell.notify()
 
     def abandon(self) -> None:
-        """Take no more wishes, and refuse all that wait or are being served."""
+        """Take no more requests, and refuse all that wait or are being served."""
         with self._bell:
             self._is_open = False
             left = [*self._batch, *self._waiting]
@@ -93,17 +93,17 @@ class Writer:
             self.abandon()
             self._disconnect()
 
-    def _take(self) -> list[Wish]:
-        """Wait for wishes and return those that can be served at once; none means the end."""
+    def _take(self) -> list[WriteRequest]:
+        """Wait for requests and return those that can be served at once; none means the end."""
         with self._bell:
             self._batch = []
             self._bell.wait_for(lambda: self._waiting or not self._is_open)
             self._batch = [self._waiting.popleft() for _ in range(_fitting(self._waiting))]
             return self._batch
 
-    def _serve(self, batch: Sequence[Wish]) -> None:
+    def _serve(self, batch: Sequence[WriteRequest]) -> None:
         try:
-            pages = [page for wish in batch for page in wish.pages]
+            pages = [page for request in batch for page in request.pages]
             kept = self._commit(pages, together=len(pages) > len(batch))
         except Exception as error:
             _log.error("The store failed: %s", reason(error))
@@ -131,36 +131,36 @@ class Writer:
                 connection.close()
 
 
-def _fitting(waiting: Sequence[Wish]) -> int:
-    """Count how many of the first wishes can be served at once.
+def _fitting(waiting: Sequence[WriteRequest]) -> int:
+    """Count how many of the first requests can be served at once.
 
     Pages that go together are a batch of their own, for they are committed or undone as one; and
     who of two in one room was first must be seen before the second is tried.
     """
     rooms: set[str] = set()
-    for count, wish in enumerate(islice(waiting, BATCH)):
-        if len(wish.pages) > 1:
+    for count, request in enumerate(islice(waiting, BATCH)):
+        if len(request.pages) > 1:
             return count or 1
-        if any(page.room in rooms for page in wish.pages):
+        if any(page.room in rooms for page in request.pages):
             return count
-        rooms.update(page.room for page in wish.pages)
+        rooms.update(page.room for page in request.pages)
     return min(len(waiting), BATCH)
 
 
-def _answer(wishes: Sequence[Wish], kept: set[str] | None) -> None:
-    """Grant the wishes whose pages were kept; without knowing, refuse them all."""
-    if not wishes:
+def _answer(requests: Sequence[WriteRequest], kept: set[str] | None) -> None:
+    """Grant the requests whose pages were kept; without knowing, refuse them all."""
+    if not requests:
         return
     # Whoever closed the loop waits for nothing.
     with suppress(RuntimeError):
-        wishes[0].granted.get_loop().call_soon_threadsafe(_settle, wishes, kept)
+        requests[0].granted.get_loop().call_soon_threadsafe(_settle, requests, kept)
 
 
-def _settle(wishes: Sequence[Wish], kept: set[str] | None) -> None:
-    for wish in wishes:
-        if wish.granted.done():
+def _settle(requests: Sequence[WriteRequest], kept: set[str] | None) -> None:
+    for request in requests:
+        if request.granted.done():
             continue
         if kept is None:
-            wish.granted.set_exception(StoreDown())
+            request.granted.set_exception(StoreDown())
         else:
-            wish.granted.set_result(all(page.room in kept for page in wish.pages))
+            request.granted.set_result(all(page.room in kept for page in request.pages))

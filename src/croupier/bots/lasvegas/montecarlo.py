@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from croupier.bots.limits import Limit
 from croupier.core.seats import Seat
-from croupier.kernel.lasvegas import coding, row, searching
+from croupier.kernel.lasvegas import codec, row, searching
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import State
 
@@ -35,7 +35,7 @@ class MonteCarlo:
         """Choose the face with the best chance to win."""
         if len(legal) == 1:
             return legal[0]
-        coding.write(self._rows, searching.ROOT, view)
+        codec.write(self._rows, searching.ROOT, view)
         return legal[self._best(np.array([move.face - 1 for move in legal]))]
 
     def _best(self, faces: NDArray[np.int64]) -> int:

@@ -93,7 +93,7 @@ def best(table: Table, seat: Seat) -> tuple[Action | None, float]:
     """Return the best action that is not a gamble, and what it gains."""
     now = lead(table, seat)
     gains = [
-        (prospect(table, seat, action) - now, number, action)
+        (expected_lead(table, seat, action) - now, number, action)
         for number, action in enumerate(actions(table))
         if not isinstance(action, Gamble)
     ]
@@ -103,7 +103,7 @@ def best(table: Table, seat: Seat) -> tuple[Action | None, float]:
     return action, gain
 
 
-def prospect(table: Table, seat: Seat, action: Action) -> float:
+def expected_lead(table: Table, seat: Seat, action: Action) -> float:
     """Return the lead an action can be expected to give."""
     if isinstance(action, Reorganize):
         return reorganized(table, seat, require_casino(table, action.casino))

@@ -11,13 +11,13 @@ from croupier.bots.limits import Limit
 from croupier.bots.lordsofvegas.trades import is_possible
 from croupier.core.seats import Seat
 from croupier.kernel.lordsofvegas import (
+    codec,
     codes,
-    coding,
-    haggling,
     listing,
     row,
     searching,
     simulating,
+    trade_search,
 )
 from croupier.kernel.lordsofvegas.listing import Moves
 from croupier.lordsofvegas import turns
@@ -54,7 +54,7 @@ Glanced = Build | Sprawl | Remodel | Reorganize
 class MonteCarlo:
     """Chooses the move that leaves the best chance to win, half of the moves dropping out in turn.
 
-    It plays on until every seat has drawn once more, all of them hasty, and judges the chance by
+    It plays on until every seat has drawn once more, all of them rollout, and judges the chance by
     what the position is then worth to each. Trades are tried like other moves; it offers one a
     turn, and only what the other side should gain from as well.
     """
@@ -69,7 +69,7 @@ class MonteCarlo:
 
     def choose(self, seat: Seat, view: State, legal: Sequence[Move], /) -> Move:
         """Choose the move with the best chance to win."""
-        coding.write(self._rows, searching.ROOT, view)
+        codec.write(self._rows, searching.ROOT, view)
         moves: Sequence[Tried] = [move for move in legal if isinstance(move, Accept | Refuse)]
         if not moves:
             moves = [move for move in legal if isinstance(move, Choice)]
@@ -87,14 +87,14 @@ class MonteCarlo:
         """Return the best trade with each other seat, and lay these offers into the position."""
         if self._offered_at == state.table.above:
             return []
-        deals = np.zeros((row.SEATS, haggling.PARTS), np.int64)
-        haggling.haggle(self._rows, deals)
+        deals = np.zeros((row.SEATS, trade_search.PARTS), np.int64)
+        trade_search.haggle(self._rows, deals)
         offers = [offer_of(Seat(to), *deal) for to, deal in enumerate(deals.tolist()) if deal[0]]
         offers = [offer for offer in offers if is_possible(state, seat, offer)]
         made: State = state
         for offer in offers:
             made = turns.move(made, seat, offer).state
-        coding.write(self._rows, searching.ROOT, made)
+        codec.write(self._rows, searching.ROOT, made)
         return offers
 
     def _best(self, seat: Seat, tried: Moves) -> int:
@@ -125,10 +125,10 @@ class MonteCarlo:
 def promising(rows: row.Rows, moves: Sequence[Tried]) -> list[Tried]:
     """Return the actions that look best at first sight, the highest bet, and the end."""
     actions = [move for move in moves if isinstance(move, Glanced)]
-    tried = np.array([*map(coding.choice_code, actions)], np.int64)
-    prospects = np.zeros(len(actions))
-    searching.glance(rows, tried, prospects)
-    order = np.argsort(-prospects, kind="stable")[:CANDIDATES]
+    tried = np.array([*map(codec.choice_code, actions)], np.int64)
+    leads = np.zeros(len(actions))
+    searching.glance(rows, tried, leads)
+    order = np.argsort(-leads, kind="stable")[:CANDIDATES]
     gambles = sorted((m for m in moves if isinstance(m, Gamble)), key=lambda m: -m.bet)
     ends = [m for m in moves if not isinstance(m, Glanced | Gamble)]
     return [*ends, *(actions[number] for number in order), *gambles[:1]]
@@ -137,7 +137,7 @@ def promising(rows: row.Rows, moves: Sequence[Tried]) -> list[Tried]:
 def code(table: Table, seat: Seat, move: Tried) -> int:
     """Return the number of a move; an offer counts as accepted."""
     if isinstance(move, Choice):
-        return coding.choice_code(move)
+        return codec.choice_code(move)
     if isinstance(move, Offer):
         return codes.code(codes.ACCEPT, seat * row.SEATS + move.to)
     offer = proposal(table, move.offer)
@@ -150,11 +150,11 @@ def offer_of(to: Seat, kind: int, lot: int, price: int) -> Offer:
     here = (LOTS[lot],)
     give, take = Goods(money=max(0, price)), Goods(money=max(0, -price))
     match kind:
-        case haggling.BUY_LOT:
+        case trade_search.BUY_LOT:
             take = replace(take, lots=here)
-        case haggling.BUY_DIE:
+        case trade_search.BUY_DIE:
             take = replace(take, dice=here)
-        case haggling.SELL_LOT:
+        case trade_search.SELL_LOT:
             give = replace(give, lots=here)
         case _:
             give = replace(give, dice=here)

@@ -14,7 +14,7 @@ from croupier.env.tables import (
     reward_number,
 )
 from croupier.kernel.compiling import compiled
-from croupier.kernel.lasvegas.coding import decode, write
+from croupier.kernel.lasvegas.codec import decode, write
 from croupier.kernel.lasvegas.playing import deal
 from croupier.kernel.lasvegas.row import LOT, OVER, Row, Rows, rows
 from croupier.kernel.lasvegas.rules import TEN_THOUSAND, place, score, start

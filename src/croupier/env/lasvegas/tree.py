@@ -7,7 +7,7 @@ from croupier.core.game import Awaited, Entry, Result, Turn
 from croupier.env.lasvegas import observing
 from croupier.env.lasvegas.tables import observe_game
 from croupier.env.tables import Observations
-from croupier.kernel.lasvegas.coding import write
+from croupier.kernel.lasvegas.codec import write
 from croupier.kernel.lasvegas.row import rows
 from croupier.lasvegas.game import LasVegas
 from croupier.lasvegas.moves import Move

@@ -22,7 +22,7 @@ from croupier.env.tables import (
 )
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas.board import TRACK
-from croupier.kernel.lordsofvegas.coding import decode, write
+from croupier.kernel.lordsofvegas.codec import decode, write
 from croupier.kernel.lordsofvegas.listing import MOST_MOVES, Moves
 from croupier.kernel.lordsofvegas.playing import let_luck_answer
 from croupier.kernel.lordsofvegas.row import LOTS, OVER, Numbers, Row, Rows, rows

@@ -9,7 +9,7 @@ from croupier.env.lordsofvegas.actions import ACTIONS
 from croupier.env.lordsofvegas.desk import desks
 from croupier.env.lordsofvegas.tables import observe_game
 from croupier.env.tables import Observations
-from croupier.kernel.lordsofvegas.coding import choice_code, write
+from croupier.kernel.lordsofvegas.codec import choice_code, write
 from croupier.kernel.lordsofvegas.row import rows
 from croupier.lordsofvegas.board import PLACE, Lot
 from croupier.lordsofvegas.game import LordsOfVegas

@@ -9,7 +9,7 @@ from croupier.core.chance import Drawn, Outcome, Rolled
 from croupier.core.errors import CroupierError
 from croupier.core.seats import Seat
 from croupier.kernel.compiling import compiled
-from croupier.kernel.lasvegas import coding, row, rules
+from croupier.kernel.lasvegas import codec, row, rules
 from croupier.kernel.lasvegas.row import DEALING, ROLLING, SCATTERING, STARTING, VALUES
 from croupier.kernel.lockstep import rank_alike
 from croupier.lasvegas import text
@@ -36,13 +36,13 @@ class LasVegasTwin:
         self._rows = row.rows(2)
         self._plain: Plain = self._rows.view(np.ndarray)
         self._row: row.Row = self._rows[WHOLE]
-        self._held = coding.part(self._rows, WHOLE)
-        self._seen = coding.part(self._rows, SEEN)
+        self._held = codec.part(self._rows, WHOLE)
+        self._seen = codec.part(self._rows, SEEN)
 
     def put(self, state: State) -> None:
         """Set up the first state of a game."""
-        coding.write(self._rows, WHOLE, state)
-        coding.write(self._rows, SEEN, state)
+        codec.write(self._rows, WHOLE, state)
+        codec.write(self._rows, SEEN, state)
         hide(self._plain)
 
     def play(self, _seat: Seat, move: Place) -> None:
@@ -56,7 +56,7 @@ class LasVegasTwin:
                 taken = draw(self._plain, item)
             case Rolled(dice):
                 own = own_dice(self._plain, len(dice))
-                codes = coding.roll_code(dice[:own]), coding.roll_code(dice[own:])
+                codes = codec.roll_code(dice[:own]), codec.roll_code(dice[own:])
                 taken = roll(self._plain, *codes)
             case _:
                 taken = False
@@ -68,11 +68,11 @@ class LasVegasTwin:
 
         What spectators see can differ only after a payout, so it is compared then.
         """
-        if coding.encode(state) != bytes(self._held) or not knows_the_money(self._plain):
+        if codec.encode(state) != bytes(self._held) or not knows_the_money(self._plain):
             return False
         match state:
             case Dealing():
-                return coding.encode(LasVegas().view(state, None)) == bytes(self._seen)
+                return codec.encode(LasVegas().view(state, None)) == bytes(self._seen)
             case Over(_, purses):
                 scores = [rules.score(self._row, seat) for seat in range(len(purses))]
                 return rank_alike(scores, result(state))
@@ -85,7 +85,7 @@ class LasVegasTwin:
 
     def text(self) -> str:
         """Write what the row holds as one line."""
-        return text.write(coding.state_of(self._row))
+        return text.write(codec.state_of(self._row))
 
 
 @compiled

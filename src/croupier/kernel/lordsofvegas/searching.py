@@ -5,13 +5,13 @@ from numpy.typing import NDArray
 
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas.board import TRACK
-from croupier.kernel.lordsofvegas.hasty import hasty_choice
 from croupier.kernel.lordsofvegas.listing import Moves
 from croupier.kernel.lordsofvegas.playing import let_luck_answer, score_of
+from croupier.kernel.lordsofvegas.rollout import hasty_choice
 from croupier.kernel.lordsofvegas.row import DRAWING, OVER, REVEALING, Numbers, Row, Rows
 from croupier.kernel.lordsofvegas.rules import choose
 from croupier.kernel.lordsofvegas.trading import move
-from croupier.kernel.lordsofvegas.worth import chance, prospect
+from croupier.kernel.lordsofvegas.worth import chance, expected_lead
 from croupier.kernel.luck import seed
 
 ROOT, TRIAL, ASIDE = range(3)
@@ -25,11 +25,11 @@ Floats = NDArray[np.float64]
 
 
 @compiled
-def glance(rows: Rows, actions: Moves, prospects: Floats) -> None:
+def glance(rows: Rows, actions: Moves, leads: Floats) -> None:
     """Note the lead that each action can be expected to give the seat on turn."""
     rows[TRIAL] = rows[ROOT]
     for number in range(len(actions)):
-        prospects[number] = prospect(rows, TRIAL, ASIDE, actions[number])
+        leads[number] = expected_lead(rows, TRIAL, ASIDE, actions[number])
 
 
 @compiled

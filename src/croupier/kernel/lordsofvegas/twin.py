@@ -12,8 +12,8 @@ from croupier.kernel.compiling import compiled
 from croupier.kernel.lockstep import rank_alike
 from croupier.kernel.lordsofvegas import (
     casinos,
+    codec,
     codes,
-    coding,
     listing,
     playing,
     row,
@@ -65,12 +65,12 @@ class LordsOfVegasTwin:
     def __init__(self) -> None:
         self._rows = row.rows(2)
         self._plain: Plain = self._rows.view(np.ndarray)
-        self._held = coding.part(self._rows, GAME)
+        self._held = codec.part(self._rows, GAME)
         self._moves = np.zeros(listing.MOST_MOVES, np.int64)
 
     def put(self, state: State) -> None:
         """Set up the first state of a game."""
-        coding.write(self._rows, GAME, state)
+        codec.write(self._rows, GAME, state)
 
     def play(self, seat: Seat, move: Move) -> None:
         """Make a move."""
@@ -84,10 +84,10 @@ class LordsOfVegasTwin:
             case Accept() | Refuse() | Withdraw():
                 make(self._plain, self._answer(move))
             case _:
-                make(self._plain, coding.choice_code(move))
+                make(self._plain, codec.choice_code(move))
 
     def _offer(self, maker: Seat, to: Seat, terms: Terms) -> None:
-        numbers = [number for field in coding.terms_numbers(terms) for number in field]
+        numbers = [number for field in codec.terms_numbers(terms) for number in field]
         offer(self._plain, maker * SEATS + to, np.array(numbers))
 
     def resolve(self, outcome: Outcome) -> None:
@@ -104,7 +104,7 @@ class LordsOfVegasTwin:
 
     def holds(self, state: State) -> bool:
         """Tell whether the row holds this state, and knows its casinos, bosses and winners."""
-        if coding.encode(state) != bytes(self._held) or not knows_the_casinos(self._plain):
+        if codec.encode(state) != bytes(self._held) or not knows_the_casinos(self._plain):
             return False
         if not isinstance(state, Over):
             return True
@@ -114,7 +114,7 @@ class LordsOfVegasTwin:
 
     def lists(self, seat: Seat, legal: Sequence[Move]) -> bool:
         """Tell whether these are the moves listed for a seat, waited for or asked."""
-        own = [coding.choice_code(move) for move in legal if isinstance(move, Choice)]
+        own = [codec.choice_code(move) for move in legal if isinstance(move, Choice)]
         said = [self._answer(move) for move in legal if isinstance(move, Answer)]
         found = listed(self._plain, seat, int(bool(own)), self._moves)
         return sorted((*own, *said)) == sorted(self._moves[:found].tolist())
@@ -125,7 +125,7 @@ class LordsOfVegasTwin:
 
     def text(self) -> str:
         """Write what the row holds as one line."""
-        return text.write(coding.state_of(self._rows[GAME]))
+        return text.write(codec.state_of(self._rows[GAME]))
 
 
 @compiled

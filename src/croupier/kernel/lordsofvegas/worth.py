@@ -118,8 +118,11 @@ def chance(row: Row, seat: int) -> float:
 
 
 @compiled
-def prospect(rows: Rows, at: int, aside: int, move: int) -> float:
-    """Return the lead an action can be expected to give, tried aside. Twin: greedy.prospect."""
+def expected_lead(rows: Rows, at: int, aside: int, move: int) -> float:
+    """Return the lead an action can be expected to give, tried aside.
+
+    Twin: greedy.expected_lead.
+    """
     rows[aside] = rows[at]
     row = rows[aside]
     if codes.kind_of(move) == codes.REORGANIZE:

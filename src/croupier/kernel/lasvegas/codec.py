@@ -13,7 +13,6 @@ from croupier.kernel.lasvegas.rules import TEN_THOUSAND
 from croupier.kernel.packing import packing, require_no_more, require_within
 from croupier.lasvegas import text
 from croupier.lasvegas.notes import COUNTS, VALUES, Dollars
-from croupier.lasvegas.soundness import is_sound
 from croupier.lasvegas.state import (
     FACES,
     Casino,
@@ -34,6 +33,7 @@ from croupier.lasvegas.state import (
     Winnings,
     empty_casinos,
 )
+from croupier.lasvegas.validation import is_sound
 
 PACKING = packing(r.GAME)
 LIMITS = {"seats": r.SEATS}

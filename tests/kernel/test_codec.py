@@ -11,8 +11,8 @@ from croupier.core.chance import Dealer
 from croupier.core.errors import CroupierError
 from croupier.core.log import replay
 from croupier.core.seats import Seat
-from croupier.kernel.lasvegas import coding, row
-from croupier.kernel.lordsofvegas import coding as lords_coding
+from croupier.kernel.lasvegas import codec, row
+from croupier.kernel.lordsofvegas import codec as lords_codec
 from croupier.kernel.lordsofvegas import row as lords_row
 from croupier.lasvegas import LasVegas, Options
 from croupier.lordsofvegas import LordsOfVegas
@@ -31,8 +31,8 @@ def test_every_state_of_las_vegas_and_every_view_of_it_reads_back(
 
     for step in replay(game, log):
         for state in (step.state, game.view(step.state, Seat(1)), game.view(step.state, None)):
-            coding.write(rows, 0, state)
-            assert coding.decode(rows[0]) == state
+            codec.write(rows, 0, state)
+            assert codec.decode(rows[0]) == state
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -42,8 +42,8 @@ def test_every_state_of_lords_of_vegas_reads_back(seats: int) -> None:
     log = play(game, bots, LordsOptions(), Dealer.numbered(2)).log
 
     for step in replay(game, log):
-        lords_coding.write(rows, 0, step.state)
-        assert lords_coding.decode(rows[0]) == step.state
+        lords_codec.write(rows, 0, step.state)
+        assert lords_codec.decode(rows[0]) == step.state
 
 
 def test_a_row_that_holds_no_state_is_refused() -> None:
@@ -52,20 +52,20 @@ def test_a_row_that_holds_no_state_is_refused() -> None:
     lords[0].seats, lords[0].phase = 4, 77
 
     with pytest.raises(CroupierError, match="no phase 9"):
-        coding.decode(rows[0])
+        codec.decode(rows[0])
     with pytest.raises(CroupierError, match="no phase 77"):
-        lords_coding.decode(lords[0])
+        lords_codec.decode(lords[0])
 
 
 def test_a_row_that_does_not_add_up_is_refused() -> None:
     rows = row.rows(1)
-    coding.write(rows, 0, LasVegas().start(3, Options(start=Seat(0))).state)
+    codec.write(rows, 0, LasVegas().start(3, Options(start=Seat(0))).state)
     rows[0].deck[0] = 200
 
     with pytest.raises(CroupierError, match="no state of Las Vegas"):
-        coding.decode(rows[0])
+        codec.decode(rows[0])
 
 
 def test_a_number_that_is_no_action_is_refused() -> None:
     with pytest.raises(CroupierError, match="no action of kind 1"):
-        lords_coding.action_of(1)
+        lords_codec.action_of(1)

@@ -3,7 +3,6 @@
 import pytest
 
 from croupier.core.game import Moved
-from croupier.lordsofvegas.clock import overdue, refusals
 from croupier.lordsofvegas.moves import (
     Arrange,
     DrawCard,
@@ -15,9 +14,10 @@ from croupier.lordsofvegas.moves import (
     Refuse,
     Stand,
 )
+from croupier.lordsofvegas.timeouts import overdue, refusals
 from croupier.lordsofvegas.turns import Choosing, chooser
 from tests.lordsofvegas.boards import BLUE, GAME, RED, YELLOW, after, goods, position, terms
-from tests.lordsofvegas.test_soundness import ANSWERING, ARRANGING, GIVING_UP, MOVING_DIE
+from tests.lordsofvegas.test_validation import ANSWERING, ARRANGING, GIVING_UP, MOVING_DIE
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from croupier.core.chance import Dealer
 from croupier.core.game import Moved
 from croupier.core.log import replay
 from croupier.core.seats import Seat
-from croupier.kernel.lordsofvegas import coding, haggling, row, searching
+from croupier.kernel.lordsofvegas import codec, row, searching, trade_search
 from croupier.lordsofvegas import LordsOfVegas, Options
 from croupier.lordsofvegas.board import PLACE, Lot
 from croupier.lordsofvegas.moves import Goods, Offer, Terms
@@ -25,9 +25,9 @@ from tests.lordsofvegas.boards import RED, YELLOW, lots, position
 
 def bargains(state: Acting) -> list[Offer]:
     """Return the trades that the kernel finds for the seat on turn."""
-    rows, deals = row.rows(3), np.zeros((row.SEATS, haggling.PARTS), np.int64)
-    coding.write(rows, searching.ROOT, state)
-    haggling.haggle(rows, deals)
+    rows, deals = row.rows(3), np.zeros((row.SEATS, trade_search.PARTS), np.int64)
+    codec.write(rows, searching.ROOT, state)
+    trade_search.haggle(rows, deals)
     return [offer_of(Seat(to), *deal) for to, deal in enumerate(deals.tolist()) if deal[0]]
 
 
@@ -52,8 +52,8 @@ def test_both_sides_gain_and_the_rules_take_it(seats: int) -> None:
     for state, offer in found:
         turn = state.table.turn
         assert is_possible(state, turn, offer)
-        assert gain(state.table, turn, offer) > haggling.MARGIN - 1e-9
-        assert gain(state.table, offer.to, offer) > haggling.MARGIN - 1e-9
+        assert gain(state.table, turn, offer) > trade_search.MARGIN - 1e-9
+        assert gain(state.table, offer.to, offer) > trade_search.MARGIN - 1e-9
 
 
 def test_two_cannot_both_gain_with_nobody_else_at_the_table() -> None:
@@ -68,11 +68,11 @@ def test_a_die_of_no_use_is_sold_for_as_much_as_the_other_side_gains_from() -> N
     assert isinstance(SELLING, Acting)
     [offer] = bargains(SELLING)
     price = offer.terms.take.money
-    dearer = offer_of(YELLOW, haggling.SELL_DIE, PLACE[Lot("A1")], -price - 1)
+    dearer = offer_of(YELLOW, trade_search.SELL_DIE, PLACE[Lot("A1")], -price - 1)
 
     assert offer == Offer(YELLOW, Terms(Goods(dice=lots("A1")), Goods(money=price)))
-    assert gain(SELLING.table, YELLOW, dearer) <= haggling.MARGIN
-    assert gain(SELLING.table, YELLOW, offer) > haggling.MARGIN
+    assert gain(SELLING.table, YELLOW, dearer) <= trade_search.MARGIN
+    assert gain(SELLING.table, YELLOW, offer) > trade_search.MARGIN
 
 
 def test_a_seat_with_an_offer_to_answer_is_made_no_other() -> None:

@@ -12,8 +12,8 @@ from croupier.core.game import End, Moved, Turn
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import LOTS
 from croupier.lordsofvegas.settling import settle
-from croupier.lordsofvegas.soundness import is_sound
 from croupier.lordsofvegas.state import Acting, Proposal, State, Table, ToAct
+from croupier.lordsofvegas.validation import is_sound
 from tests.lordsofvegas.boards import GAME, GREEN, RED, YELLOW, goods, line, lots, terms
 from tests.lordsofvegas.strategies import acting, positions, seeds, tables
 from tests.lordsofvegas.traders import some_move

@@ -5,7 +5,7 @@ from croupier.kernel.lordsofvegas import codes
 from croupier.kernel.lordsofvegas.board import first
 from croupier.kernel.lordsofvegas.listing import Moves, actions_of, choices, so_many
 from croupier.kernel.lordsofvegas.row import ACTING, ARRANGING, Rows
-from croupier.kernel.lordsofvegas.worth import lead, prospect
+from croupier.kernel.lordsofvegas.worth import expected_lead, lead
 from croupier.kernel.luck import below
 
 GLANCES = 2
@@ -41,7 +41,7 @@ def hasty_action(rows: Rows, at: int, aside: int, moves: Moves) -> int:
     best, chosen = lead(row, row.turn) + ENOUGH, codes.END_TURN
     for _ in range(GLANCES):
         action = int(moves[below(row.luck, found)])
-        hoped = prospect(rows, at, aside, action)
+        hoped = expected_lead(rows, at, aside, action)
         if hoped > best:
             best, chosen = hoped, action
     return chosen

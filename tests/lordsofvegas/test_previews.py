@@ -37,7 +37,7 @@ from croupier.lordsofvegas.moves import (
     Withdraw,
 )
 from croupier.lordsofvegas.paying import pay, pay_casino
-from croupier.lordsofvegas.prospects import (
+from croupier.lordsofvegas.previews import (
     CARD_COLOURS,
     FALLS,
     Change,
@@ -46,7 +46,7 @@ from croupier.lordsofvegas.prospects import (
     Fall,
     Left,
     Outlook,
-    Prospect,
+    Preview,
     Reroll,
     Risk,
     Standing,
@@ -56,10 +56,10 @@ from croupier.lordsofvegas.prospects import (
     closed,
     left,
     outlook,
-    prospect,
+    preview,
     standing,
     supplies,
-    trade_prospect,
+    trade_preview,
     ways,
 )
 from croupier.lordsofvegas.state import (
@@ -106,8 +106,8 @@ TEN_MARKERS = " ".join(f"C{number}:0" for number in range(1, 11))
 
 
 def changed(state: State, seat: Seat, move: Move) -> Changed:
-    """Return the prospect of a move that changes casinos."""
-    seen = prospect(state, seat, move)
+    """Return the preview of a move that changes casinos."""
+    seen = preview(state, seat, move)
     assert isinstance(seen, Changed)
     return seen
 
@@ -224,7 +224,7 @@ class TestReorganizing:
         turn = state.table.turn
         for move in GAME.legal(state, turn):
             if isinstance(move, Reorganize):
-                seen, then = prospect(state, turn, move), GAME.step(state, Moved(turn, move)).state
+                seen, then = preview(state, turn, move), GAME.step(state, Moved(turn, move)).state
                 assert isinstance(seen, Reroll)
                 assert isinstance(then, Rerolling)
                 assert GAME.awaited(then) == Dice((1,) * len(seen.dice))
@@ -236,7 +236,7 @@ class TestReorganizing:
         state = position("acting", "A1:gold.0.3 A2:gold.1.5 A4:gold B1:gold.0.1")
         dice = ((Lot("A1"), Die(RED, 3)), (Lot("A2"), Die(YELLOW, 5)))
 
-        assert prospect(state, RED, reorganize("A1")) == Reroll(8, dice)
+        assert preview(state, RED, reorganize("A1")) == Reroll(8, dice)
 
     @given(acting(), seeds)
     def test_arranging_leads_to_what_was_foreseen(self, drawn: Acting, seed: int) -> None:
@@ -296,7 +296,7 @@ class TestGambling:
         assume(listed)
         highest = data.draw(st.sampled_from(listed))
         move = Gamble(highest.casino, data.draw(st.integers(1, highest.bet)))
-        seen = prospect(state, turn, move)
+        seen = preview(state, turn, move)
         assert isinstance(seen, Wager)
         asked = GAME.step(state, Moved(turn, move)).state
         assert isinstance(asked, Answering)
@@ -304,7 +304,7 @@ class TestGambling:
         assert seen.bet == move.bet
         answers = ((Stand(), seen.stand, seen.stood), (LayOff(), seen.lay_off, seen.laid_off))
         for answer, falls, brought in answers:
-            assert prospect(asked, seen.boss, answer) == Risk(falls)
+            assert preview(asked, seen.boss, answer) == Risk(falls)
             assert len(brought) == highest.bet
             assert brought[move.bet - 1] == tuple(fall.gambler for fall in falls)
             betting = GAME.step(asked, Moved(seen.boss, answer)).state
@@ -314,7 +314,7 @@ class TestGambling:
     def test_may_bet_neither_less_nor_more(self) -> None:
         """LOV-12.2."""
         state = position("acting", "A1:gold.1.3 A2:gold", money=(9, 50))
-        seen = prospect(state, RED, gamble("A1", 9))
+        seen = preview(state, RED, gamble("A1", 9))
 
         assert isinstance(seen, Wager)
         for bet in (seen.least - 1, seen.highest + 1):
@@ -326,7 +326,7 @@ class TestGambling:
         """LOV-12.7, LOV-12.9, LOV-12.10: the boss has only 3, the bank always enough."""
         state = position("acting", "A1:gold.1.3", money=(9, 3))
 
-        assert prospect(state, RED, gamble("A1", 5)) == Wager(
+        assert preview(state, RED, gamble("A1", 5)) == Wager(
             boss=YELLOW,
             least=1,
             highest=5,
@@ -348,12 +348,12 @@ class TestGambling:
     def test_is_the_same_once_the_boss_is_asked(self) -> None:
         """LOV-12.3."""
         state = position("acting", "A1:gold.1.3", money=(9, 3))
-        seen = prospect(state, RED, gamble("A1", 5))
+        seen = preview(state, RED, gamble("A1", 5))
         asked = GAME.step(state, Moved(RED, gamble("A1", 5))).state
 
         assert isinstance(seen, Wager)
-        assert prospect(asked, YELLOW, Stand()) == Risk(seen.stand)
-        assert prospect(asked, YELLOW, LayOff()) == Risk(seen.lay_off)
+        assert preview(asked, YELLOW, Stand()) == Risk(seen.stand)
+        assert preview(asked, YELLOW, LayOff()) == Risk(seen.lay_off)
 
     def test_knows_every_total_once(self) -> None:
         """LOV-12.4 to LOV-12.6."""
@@ -416,11 +416,11 @@ class TestTrades:
         except IllegalMove:
             return
         number = offered.table.offers_made
-        seen = prospect(offered, to, Accept(number))
+        seen = preview(offered, to, Accept(number))
         assert isinstance(seen, Deal)
         then = GAME.step(offered, Moved(to, Accept(number))).state.table
 
-        assert seen == trade_prospect(state.table, deal, maker, to)
+        assert seen == trade_preview(state.table, deal, maker, to)
         if not isinstance(deal.action, Gamble):
             assert seen.money == then.money
         if deal.action is None:
@@ -433,7 +433,7 @@ class TestTrades:
         """LOV-15.3: two dice change hands, and a lot."""
         state = table("A1:gold.0.5 A2:gold.1.3 A3:gold.2.4 B1:green.1.6 B2:1", money=(9, 9, 9))
         deal = terms(give=goods(money=3, dice="A1"), take=goods(markers="B2", dice="B1"))
-        seen = trade_prospect(state, deal, RED, YELLOW)
+        seen = trade_preview(state, deal, RED, YELLOW)
 
         assert [(change.before, change.after.boss) for change in seen.changes] == [
             (((Lot("A1"), RED),), YELLOW),
@@ -445,7 +445,7 @@ class TestTrades:
         """LOV-18.2."""
         state = table("A1:gold.1.5 A2:gold.0.3", money=(9, 9))
         deal = terms(take=goods(dice="A1"), action=reorganize("A1"))
-        seen = trade_prospect(state, deal, RED, YELLOW)
+        seen = trade_preview(state, deal, RED, YELLOW)
 
         assert seen.action == Reroll(8, ((Lot("A1"), Die(RED, 5)), (Lot("A2"), Die(RED, 3))))
         assert seen.money == (1, 9)
@@ -455,28 +455,26 @@ class TestTrades:
         offer = Proposal(1, RED, YELLOW, terms(give=goods(money=1)))
         state = position("acting", "A1:0", offers=[offer])
 
-        assert prospect(state, YELLOW, Refuse(1)) is None
-        assert prospect(state, RED, Withdraw(1)) is None
+        assert preview(state, YELLOW, Refuse(1)) is None
+        assert preview(state, RED, Withdraw(1)) is None
         money = (state.table.money[RED] - 1, state.table.money[YELLOW] + 1)
-        assert prospect(state, YELLOW, Accept(1)) == Deal(
-            (), None, (*money, *state.table.money[2:])
-        )
+        assert preview(state, YELLOW, Accept(1)) == Deal((), None, (*money, *state.table.money[2:]))
 
 
-def test_what_only_luck_can_say_has_no_prospect() -> None:
+def test_what_only_luck_can_say_has_no_preview() -> None:
     """LOV-4.3."""
-    assert prospect(position("drawing"), RED, DrawCard()) is None
-    assert prospect(position("acting"), RED, EndTurn()) is None
+    assert preview(position("drawing"), RED, DrawCard()) is None
+    assert preview(position("acting"), RED, EndTurn()) is None
 
 
 @given(acting() | positions(), st.data())
-def test_a_prospect_goes_over_the_wire_as_it_is(state: State, data: DataObject) -> None:
+def test_a_preview_goes_over_the_wire_as_it_is(state: State, data: DataObject) -> None:
     seat = data.draw(st.integers(0, state.table.seats - 1).map(Seat))
-    seen = [prospect(state, seat, move) for move in GAME.legal(state, seat)]
+    seen = [preview(state, seat, move) for move in GAME.legal(state, seat)]
     stands = standing(state.table)
 
     sent = msgspec.json.encode(seen)
-    assert msgspec.json.decode(sent, type=list[Prospect | None]) == seen
+    assert msgspec.json.decode(sent, type=list[Preview | None]) == seen
     assert msgspec.json.decode(msgspec.json.encode(stands), type=Standing) == stands
 
 

@@ -52,7 +52,7 @@ class News(Struct, frozen=True, tag="news"):
     view: wire.View
 
 
-class Live:
+class ActiveRoom:
     """A room as one process has it; it may have fallen behind what is stored."""
 
     def __init__(self, room: Room, dealer: Dealer) -> None:

@@ -4,9 +4,9 @@ from hypothesis import strategies as st
 
 from croupier.core.errors import InvalidText
 from croupier.core.seats import Seat
-from croupier.lasvegas.soundness import is_sound
 from croupier.lasvegas.state import State
 from croupier.lasvegas.text import read
+from croupier.lasvegas.validation import is_sound
 from tests.strategies import GAME, positions
 
 STARTING = "las-vegas starting white=no open=no start=lot seats=3"

@@ -98,7 +98,7 @@ def warm(task: Warm) -> None:
     shelf(task.game, task.rules).warm()
 
 
-class Worker:
+class BotWorker:
     """Does what it is told, and reports."""
 
     def __init__(
@@ -161,7 +161,7 @@ def main(answer: Callable[[Question], bytes] = answer, warm: Callable[[Warm], No
     # Whatever else is printed goes where errors go.
     with os.fdopen(os.dup(1), "wb", buffering=0) as reports:
         os.dup2(2, 1)
-        worker = Worker(reports.write, answer, warm)
+        worker = BotWorker(reports.write, answer, warm)
         worker.tell(Ready())
         worker.work(sys.stdin.buffer)
     # A thread that still compiles is not waited for.

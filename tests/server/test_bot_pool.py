@@ -15,19 +15,19 @@ from msgspec import Raw
 from croupier.core.chance import Dealer
 from croupier.core.game import EventT, Moved, MoveT, OptionsT, StateT, Turn
 from croupier.core.log import Sitting
-from croupier.server.answering import (
+from croupier.server.bot_pool import COMMAND, BotPool, Question, answer
+from croupier.server.bot_worker import (
     ENCODER,
     REPORTS,
     Answered,
+    BotWorker,
     Report,
     Warm,
     Warmed,
-    Worker,
 )
 from croupier.server.bus import BusDown, LocalBus, open_bus
 from croupier.server.entries import Level
 from croupier.server.games import GAMES, LAS_VEGAS, LORDS_OF_VEGAS, Shelf, shelf
-from croupier.server.thinking import COMMAND, Question, Thinker, answer
 from tests.nats_service import NatsService, nats
 from tests.server.sleepers import FAIL, LEVEL, PRINT, SLEEP, odd
 
@@ -72,13 +72,13 @@ def check(one: Shelf[StateT, MoveT, EventT, OptionsT], question: Question, move:
 @asynccontextmanager
 async def thinking(
     processes: int = 1, seconds: float = PATIENCE, command: Sequence[str] = SLEEPERS
-) -> AsyncIterator[Thinker]:
-    thinker = Thinker(processes, LocalBus(), seconds, command)
-    await thinker.start()
+) -> AsyncIterator[BotPool]:
+    bots = BotPool(processes, LocalBus(), seconds, command)
+    await bots.start()
     try:
-        yield thinker
+        yield bots
     finally:
-        await thinker.close()
+        await bots.close()
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -104,8 +104,8 @@ class TestAnswers:
         question = make(level, 7)
 
         async def scenario() -> list[bytes]:
-            async with thinking(2, command=COMMAND) as thinker:
-                return await asyncio.gather(*(thinker.think(question) for _ in range(4)))
+            async with thinking(2, command=COMMAND) as bots:
+                return await asyncio.gather(*(bots.think(question) for _ in range(4)))
 
         assert asyncio.run(scenario()) == [answer(question)] * 4
 
@@ -118,12 +118,12 @@ class TestAnswers:
         async def scenario() -> int:
             options = game.codec.options.decode(b"{}")
             sitting, moves = Sitting(game, 2, options, Dealer.numbered(1, 2)), 0
-            async with thinking() as thinker:
+            async with thinking() as bots:
                 while isinstance(turn := sitting.deal(), Turn):
                     view = game.text(game.view(sitting.state, turn.seat))
                     luck = 100 + moves
                     question = Question(game.name, game.rules, "medium", turn.seat, view, luck)
-                    move = await thinker.think(question)
+                    move = await bots.think(question)
                     entry = b'{"type":"moved","seat":%d,"move":%s}' % (turn.seat, move)
                     moved = game.codec.entries.decode(entry)
                     assert isinstance(moved, Moved)
@@ -135,8 +135,8 @@ class TestAnswers:
 
     def test_what_a_bot_prints_does_no_harm(self) -> None:
         async def scenario() -> bytes:
-            async with thinking() as thinker:
-                return await thinker.think(las_vegas(luck=PRINT))
+            async with thinking() as bots:
+                return await bots.think(las_vegas(luck=PRINT))
 
         assert asyncio.run(scenario()) == answer(las_vegas(luck=PRINT))
 
@@ -148,7 +148,7 @@ def reports_of(lines: Sequence[bytes]) -> list[Report]:
 class TestWarming:
     def test_until_a_game_is_warm_its_hard_questions_go_to_the_medium_bot(self) -> None:
         lines: list[bytes] = []
-        worker = Worker(lines.append, odd, lambda _task: None)
+        worker = BotWorker(lines.append, odd, lambda _task: None)
         hard = [las_vegas("hard", LEVEL), lords_of_vegas("hard", LEVEL), las_vegas("easy", LEVEL)]
         worker.work(map(ENCODER.encode, hard))
         worker.work([ENCODER.encode(Warm("las-vegas", 1))])
@@ -166,20 +166,20 @@ class TestWarming:
         self, caplog: pytest.LogCaptureFixture
     ) -> None:
         async def scenario() -> bytes:
-            async with thinking(command=COLD_SLEEPERS) as thinker:
+            async with thinking(command=COLD_SLEEPERS) as bots:
                 await until(lambda: len(caplog.messages) == len(GAMES))
-                assert thinker.warm == 0
-                return await thinker.think(las_vegas("hard", LEVEL))
+                assert bots.warm == 0
+                return await bots.think(las_vegas("hard", LEVEL))
 
         assert asyncio.run(scenario()) == b'"medium"'
         assert all("does not get warm" in message for message in caplog.messages)
 
     def test_all_workers_get_warm_in_the_background(self) -> None:
         async def scenario() -> bytes:
-            async with thinking(2) as thinker:
-                assert thinker.warm == 0
-                await until(lambda: thinker.warm == 2)
-                return await thinker.think(las_vegas("hard", LEVEL))
+            async with thinking(2) as bots:
+                assert bots.warm == 0
+                await until(lambda: bots.warm == 2)
+                return await bots.think(las_vegas("hard", LEVEL))
 
         assert asyncio.run(scenario()) == b'"hard"'
 
@@ -187,11 +187,11 @@ class TestWarming:
         """Compiling takes a minute, if nobody did it before."""
 
         async def scenario() -> list[bytes]:
-            async with thinking(command=COMMAND) as thinker:
+            async with thinking(command=COMMAND) as bots:
                 async with asyncio.timeout(600):
-                    while thinker.warm == 0:
+                    while bots.warm == 0:
                         await asyncio.sleep(0.1)
-                return [await thinker.think(make("hard")) for make in (las_vegas, lords_of_vegas)]
+                return [await bots.think(make("hard")) for make in (las_vegas, lords_of_vegas)]
 
         of_las_vegas, of_lords_of_vegas = asyncio.run(scenario())
         check(LAS_VEGAS, las_vegas(), of_las_vegas)
@@ -201,14 +201,14 @@ class TestWarming:
         program = """
 import asyncio, sys
 from croupier.server.bus import LocalBus
-from croupier.server.thinking import Thinker
+from croupier.server.bot_pool import BotPool
 
 async def main():
-    thinker = Thinker(1, LocalBus(), 1)
-    await thinker.start()
+    bots = BotPool(1, LocalBus(), 1)
+    await bots.start()
     await asyncio.sleep(0.5)
-    print(len(thinker.pids), {"numba", "llvmlite", "numpy"} & sys.modules.keys())
-    await thinker.close()
+    print(len(bots.pids), {"numba", "llvmlite", "numpy"} & sys.modules.keys())
+    await bots.close()
 
 asyncio.run(main())
 """
@@ -224,17 +224,17 @@ class TestTrouble:
         asked, other = las_vegas("medium", SLEEP), lords_of_vegas("medium")
 
         async def scenario() -> tuple[bytes, bytes, float]:
-            async with thinking() as thinker:
-                await until(lambda: thinker.warm == 1)
-                [pid] = thinker.pids
-                waiting = asyncio.create_task(thinker.think(asked))
+            async with thinking() as bots:
+                await until(lambda: bots.warm == 1)
+                [pid] = bots.pids
+                waiting = asyncio.create_task(bots.think(asked))
                 await asyncio.sleep(0.3)
                 began = time.monotonic()
                 os.kill(pid, signal.SIGKILL)
                 given = await waiting
                 took = time.monotonic() - began
-                move = await thinker.think(other)
-                assert thinker.pids != (pid,)
+                move = await bots.think(other)
+                assert bots.pids != (pid,)
             return given, move, took
 
         given, move, took = asyncio.run(scenario())
@@ -244,21 +244,21 @@ class TestTrouble:
 
     def test_a_worker_killed_while_it_waits_is_replaced_before_it_is_needed(self) -> None:
         async def scenario() -> bytes:
-            async with thinking() as thinker:
-                await until(lambda: thinker.warm == 1)
-                [pid] = thinker.pids
+            async with thinking() as bots:
+                await until(lambda: bots.warm == 1)
+                [pid] = bots.pids
                 os.kill(pid, signal.SIGKILL)
-                await until(lambda: thinker.warm == 1 and thinker.pids != (pid,))
-                return await thinker.think(lords_of_vegas("medium"))
+                await until(lambda: bots.warm == 1 and bots.pids != (pid,))
+                return await bots.think(lords_of_vegas("medium"))
 
         assert asyncio.run(scenario()) == answer(lords_of_vegas("medium"))
 
     def test_a_worker_killed_while_it_gets_warm_does_not_keep_the_others_cold(self) -> None:
         async def scenario() -> None:
-            async with thinking(2) as thinker:
-                await until(lambda: len(thinker.pids) == 2)
-                os.kill(thinker.pids[0], signal.SIGKILL)
-                await until(lambda: thinker.warm == 2)
+            async with thinking(2) as bots:
+                await until(lambda: len(bots.pids) == 2)
+                os.kill(bots.pids[0], signal.SIGKILL)
+                await until(lambda: bots.warm == 2)
 
         asyncio.run(scenario())
 
@@ -266,12 +266,12 @@ class TestTrouble:
         asked, other = lords_of_vegas("medium", SLEEP), las_vegas("medium")
 
         async def scenario() -> tuple[bytes, bytes, bool]:
-            async with thinking(seconds=1) as thinker:
-                await until(lambda: thinker.warm == 1)
-                [pid] = thinker.pids
-                given = await thinker.think(asked)
-                await until(lambda: thinker.warm == 1 and thinker.pids != (pid,))
-                return given, await thinker.think(other), is_there(pid)
+            async with thinking(seconds=1) as bots:
+                await until(lambda: bots.warm == 1)
+                [pid] = bots.pids
+                given = await bots.think(asked)
+                await until(lambda: bots.warm == 1 and bots.pids != (pid,))
+                return given, await bots.think(other), is_there(pid)
 
         assert asyncio.run(scenario()) == (given_in(asked), answer(other), False)
 
@@ -283,23 +283,21 @@ class TestTrouble:
         )
 
         async def scenario() -> tuple[bytes, bytes, bool]:
-            async with thinking(seconds=1, command=(sys.executable, "-c", late)) as thinker:
-                await until(lambda: len(thinker.pids) == 1)
-                pids = thinker.pids
-                given = await thinker.think(asked)
-                await until(lambda: thinker.warm == 1)
-                return given, await thinker.think(asked), thinker.pids == pids
+            async with thinking(seconds=1, command=(sys.executable, "-c", late)) as bots:
+                await until(lambda: len(bots.pids) == 1)
+                pids = bots.pids
+                given = await bots.think(asked)
+                await until(lambda: bots.warm == 1)
+                return given, await bots.think(asked), bots.pids == pids
 
         assert asyncio.run(scenario()) == (given_in(asked), answer(asked), True)
 
     def test_the_loop_goes_on_meanwhile(self) -> None:
         async def scenario() -> float:
             longest = 0.0
-            async with thinking(2, seconds=1) as thinker:
-                await until(lambda: thinker.warm == 2)
-                waiting = [
-                    asyncio.create_task(thinker.think(las_vegas(luck=SLEEP))) for _ in range(4)
-                ]
+            async with thinking(2, seconds=1) as bots:
+                await until(lambda: bots.warm == 2)
+                waiting = [asyncio.create_task(bots.think(las_vegas(luck=SLEEP))) for _ in range(4)]
                 while not all(task.done() for task in waiting):
                     began = time.monotonic()
                     await asyncio.sleep(0.01)
@@ -312,11 +310,11 @@ class TestTrouble:
         """Two wait behind one that takes too long; the worker is then free for the next."""
 
         async def scenario() -> bytes:
-            async with thinking(seconds=1) as thinker:
-                await until(lambda: thinker.warm == 1)
-                await asyncio.gather(*(thinker.think(las_vegas(luck=SLEEP)) for _ in range(3)))
-                await until(lambda: thinker.warm == 1 and thinker.waiting == 0)
-                return await thinker.think(las_vegas("medium"))
+            async with thinking(seconds=1) as bots:
+                await until(lambda: bots.warm == 1)
+                await asyncio.gather(*(bots.think(las_vegas(luck=SLEEP)) for _ in range(3)))
+                await until(lambda: bots.warm == 1 and bots.waiting == 0)
+                return await bots.think(las_vegas("medium"))
 
         assert asyncio.run(scenario()) == answer(las_vegas("medium"))
 
@@ -324,11 +322,11 @@ class TestTrouble:
         asked, other = las_vegas("medium", FAIL), las_vegas("medium")
 
         async def scenario() -> tuple[bytes, bytes, bool]:
-            async with thinking() as thinker:
-                await until(lambda: thinker.warm == 1)
-                pids = thinker.pids
-                given = await thinker.think(asked)
-                return given, await thinker.think(other), thinker.pids == pids
+            async with thinking() as bots:
+                await until(lambda: bots.warm == 1)
+                pids = bots.pids
+                given = await bots.think(asked)
+                return given, await bots.think(other), bots.pids == pids
 
         assert asyncio.run(scenario()) == (given_in(asked), answer(other), True)
 
@@ -337,20 +335,20 @@ class TestTrouble:
     )
     def test_workers_that_do_not_work_are_no_harm(self, command: Sequence[str]) -> None:
         async def scenario() -> bytes:
-            async with thinking(seconds=1, command=command) as thinker:
-                return await thinker.think(las_vegas())
+            async with thinking(seconds=1, command=command) as bots:
+                return await bots.think(las_vegas())
 
         assert asyncio.run(scenario()) == given_in(las_vegas())
 
     def test_work_that_is_no_question_is_refused(self) -> None:
         async def scenario() -> bytes:
             bus = LocalBus()
-            thinker = Thinker(1, bus, PATIENCE, SLEEPERS)
-            await thinker.start()
+            bots = BotPool(1, bus, PATIENCE, SLEEPERS)
+            await bots.start()
             try:
                 return await bus.ask(b"{}\n{}", 1)
             finally:
-                await thinker.close()
+                await bots.close()
 
         with pytest.raises(BusDown):
             asyncio.run(scenario())
@@ -365,15 +363,13 @@ class TestTrouble:
 
     def test_closing_ends_all_workers_whatever_they_do(self) -> None:
         async def scenario() -> tuple[float, tuple[int, ...], list[bytes]]:
-            async with thinking(2) as thinker:
-                await until(lambda: thinker.warm == 2)
-                pids = thinker.pids
-                waiting = [
-                    asyncio.create_task(thinker.think(las_vegas(luck=SLEEP))) for _ in range(3)
-                ]
+            async with thinking(2) as bots:
+                await until(lambda: bots.warm == 2)
+                pids = bots.pids
+                waiting = [asyncio.create_task(bots.think(las_vegas(luck=SLEEP))) for _ in range(3)]
                 await asyncio.sleep(0.3)
                 began = time.monotonic()
-            given = await asyncio.gather(*waiting, thinker.think(las_vegas(luck=SLEEP)))
+            given = await asyncio.gather(*waiting, bots.think(las_vegas(luck=SLEEP)))
             return time.monotonic() - began, pids, given
 
         took, pids, given = asyncio.run(scenario())
@@ -385,14 +381,14 @@ class TestTrouble:
         program = """
 import asyncio, sys
 from croupier.server.bus import LocalBus
-from croupier.server.thinking import Thinker
+from croupier.server.bot_pool import BotPool
 
 async def main():
-    thinker = Thinker(1, LocalBus(), 1, sys.argv[1:])
-    await thinker.start()
-    while not thinker.warm:
+    bots = BotPool(1, LocalBus(), 1, sys.argv[1:])
+    await bots.start()
+    while not bots.warm:
         await asyncio.sleep(0.01)
-    print(*thinker.pids, flush=True)
+    print(*bots.pids, flush=True)
     await asyncio.sleep(600)
 
 asyncio.run(main())
@@ -416,17 +412,17 @@ class TestManyProcesses:
         async def scenario() -> list[bytes]:
             buses = [open_bus(nats.url) for _ in range(3)]
             thinkers = [
-                Thinker(workers, bus, PATIENCE, SLEEPERS)
+                BotPool(workers, bus, PATIENCE, SLEEPERS)
                 for workers, bus in zip((0, 1, 1), buses, strict=True)
             ]
-            for bus, thinker in zip(buses, thinkers, strict=True):
+            for bus, bots in zip(buses, thinkers, strict=True):
                 await bus.start()
-                await thinker.start()
+                await bots.start()
             try:
                 return await asyncio.gather(*map(thinkers[0].think, asked))
             finally:
-                for bus, thinker in zip(buses, thinkers, strict=True):
-                    await thinker.close()
+                for bus, bots in zip(buses, thinkers, strict=True):
+                    await bots.close()
                     await bus.close()
 
         assert asyncio.run(scenario()) == list(map(answer, asked))
@@ -435,14 +431,14 @@ class TestManyProcesses:
         async def scenario() -> bytes:
             nats.kill()
             bus = open_bus(nats.url)
-            thinker = Thinker(0, bus, PATIENCE)
+            bots = BotPool(0, bus, PATIENCE)
             await bus.start()
-            await thinker.start()
+            await bots.start()
             try:
                 async with asyncio.timeout(1):
-                    return await thinker.think(lords_of_vegas())
+                    return await bots.think(lords_of_vegas())
             finally:
-                await thinker.close()
+                await bots.close()
                 await bus.close()
 
         assert asyncio.run(scenario()) == given_in(lords_of_vegas())

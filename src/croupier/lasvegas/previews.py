@@ -13,7 +13,7 @@ paid = lru_cache(maxsize=4096)(pay)
 """What a casino would pay; most casinos stay as they are from one move to the next."""
 
 
-class Prospect(Struct, frozen=True):
+class Preview(Struct, frozen=True):
     """The casino once the dice lie there, what it would pay, and the dice left in hand."""
 
     casino: Casino
@@ -21,11 +21,11 @@ class Prospect(Struct, frozen=True):
     hand: Hand
 
 
-def prospect(state: Placing, move: Place) -> Prospect:
+def preview(state: Placing, move: Place) -> Preview:
     """Return what placing a face leads to; all other casinos stay as they are (LV-4.2)."""
     table = placed(state, move.face)
     casino = table.casinos[move.face - 1]
-    return Prospect(casino, paid(casino), table.hands[state.seat])
+    return Preview(casino, paid(casino), table.hands[state.seat])
 
 
 def standing(table: Table) -> tuple[Payout, ...]:

@@ -8,7 +8,7 @@ from croupier.lasvegas.events import DicePlaced, Event, NotesReturned, NoteTaken
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.notes import Dollars
 from croupier.lasvegas.payout import Payout, Tie, payout_events
-from croupier.lasvegas.prospects import Prospect, prospect, standing
+from croupier.lasvegas.previews import Preview, preview, standing
 from croupier.lasvegas.state import FACES, Casino, Face, Hand, Placing, Rolling
 from tests.strategies import GAME, placings
 
@@ -24,11 +24,11 @@ LAST_DICE = GAME.read(
 )
 
 
-def test_a_prospect_shows_the_casino_its_payout_and_the_hand() -> None:
+def test_a_preview_shows_the_casino_its_payout_and_the_hand() -> None:
     """LV-5.2, LV-7.6: two against two cancel, and two white dice with them."""
     assert isinstance(CHOICE, Placing)
 
-    assert prospect(CHOICE, Place(Face(2))) == Prospect(
+    assert preview(CHOICE, Place(Face(2))) == Preview(
         Casino((Dollars(80_000), Dollars(30_000)), (2, 2), 2),
         Payout(
             ties=(Tie(2, (Seat(0), Seat(1), "white")),),
@@ -41,11 +41,11 @@ def test_a_prospect_shows_the_casino_its_payout_and_the_hand() -> None:
 
 
 @given(placings())
-def test_a_prospect_is_what_the_table_shows_after_the_move(state: Placing) -> None:
+def test_a_preview_is_what_the_table_shows_after_the_move(state: Placing) -> None:
     """LV-4.2."""
     for move in GAME.legal(state, state.seat):
         step = GAME.step(state, Moved(state.seat, move))
-        seen = prospect(state, move)
+        seen = preview(state, move)
 
         if isinstance(step.state, Rolling):
             table, place = step.state.table, move.face - 1
@@ -62,10 +62,10 @@ def is_payout(event: Event, face: Face) -> bool:
     return not isinstance(event, DicePlaced) and getattr(event, "casino", None) == face
 
 
-def test_the_last_dice_of_a_round_have_a_prospect_too() -> None:
+def test_the_last_dice_of_a_round_have_a_preview_too() -> None:
     """LV-4.5."""
     assert isinstance(LAST_DICE, Placing)
-    seen = prospect(LAST_DICE, Place(Face(4)))
+    seen = preview(LAST_DICE, Place(Face(4)))
 
     assert seen.payout.paid == ((Seat(1), Dollars(90_000)),)
     assert seen.hand == Hand(0, 0)
@@ -92,8 +92,8 @@ def test_the_standing_is_what_would_be_paid_if_the_round_ended_now(state: Placin
 
 
 @pytest.mark.parametrize("face", [1, 2, 3, 5, 6])
-def test_a_prospect_goes_over_the_wire_as_it_is(face: int) -> None:
+def test_a_preview_goes_over_the_wire_as_it_is(face: int) -> None:
     assert isinstance(CHOICE, Placing)
-    seen = prospect(CHOICE, Place(Face(face)))
+    seen = preview(CHOICE, Place(Face(face)))
 
-    assert msgspec.json.decode(msgspec.json.encode(seen), type=Prospect) == seen
+    assert msgspec.json.decode(msgspec.json.encode(seen), type=Preview) == seen

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 CHUNK = 65536
 
 
-class Line:
+class Network:
     """Carries what a browser and the server say to each other, until it is cut."""
 
     def __init__(self, address: str) -> None:

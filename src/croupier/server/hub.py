@@ -1,4 +1,4 @@
-"""The hall: every room this process serves. Check, step, store, then tell."""
+"""The hub: every room this process serves. Check, step, store, then tell."""
 
 import asyncio
 import logging
@@ -14,14 +14,14 @@ from croupier.core.errors import CroupierError
 from croupier.core.seats import Seat
 from croupier.server import entries as e
 from croupier.server import wire
+from croupier.server.active_room import ActiveRoom, Elsewhere, Visitor
 from croupier.server.bus import Bus
 from croupier.server.commands import Asked, begin, decide
-from croupier.server.filing import first_page, page_of, seated_again, sitting_down
 from croupier.server.games import latest
 from croupier.server.guests import NotAllowed, digest, new_id, new_secret
 from croupier.server.limiting import Buckets
-from croupier.server.live import Elsewhere, Live, Visitor
 from croupier.server.metrics import Metrics
+from croupier.server.room_log import first_page, page_of, seated_again, sitting_down
 from croupier.server.rooms import Change, Room, RoomRefusal, opened, require_some_seat
 from croupier.server.settings import Settings
 from croupier.server.tables import game_of, start
@@ -89,7 +89,7 @@ _TELL = Encoder()
 _HEAR = Decoder(At | Here | Wrote)
 
 
-class Hall:
+class RoomHub:
     """All rooms of a process."""
 
     def __init__(
@@ -106,11 +106,11 @@ class Hall:
         self.metrics = metrics
         self.clock = clock
         self.process = new_id()
-        self.attend: Callable[[Live], None] = lambda _live: None
+        self.automate: Callable[[ActiveRoom], None] = lambda _live: None
         """Called whenever something may be due in a room: bots, timers, those who left."""
-        self.rooms: dict[str, Live] = {}
+        self.rooms: dict[str, ActiveRoom] = {}
         self._tries = Buckets(settings.tries_per_minute / 60, settings.tries_per_minute)
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loading: dict[str, asyncio.Task[ActiveRoom]] = {}
         self._deaf: dict[str, Callable[[], Awaitable[None]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -127,27 +127,27 @@ class Hall:
 
     async def close(self) -> None:
         """Stop everything that runs beside."""
-        for live in self.rooms.values():
-            live.rest()
+        for active in self.rooms.values():
+            active.rest()
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def live(self, room: str, after: int = -1) -> Live:
+    async def active(self, room: str, after: int = -1) -> ActiveRoom:
         """Return a room that is up to date, from memory or from the store.
 
         Whoever knows an entry we do not know heard of it at a process that could not tell us.
         """
-        live = self.rooms.get(room)
-        if live is None:
+        active = self.rooms.get(room)
+        if active is None:
             return await self._loaded(room)
-        live.left_at = self.clock()
-        if live.is_stale or after >= live.room.number:
-            async with live.lock:
-                await self.catch_up(live)
-        return live
+        active.left_at = self.clock()
+        if active.is_stale or after >= active.room.number:
+            async with active.lock:
+                await self.catch_up(active)
+        return active
 
-    async def _loaded(self, room: str) -> Live:
+    async def _loaded(self, room: str) -> ActiveRoom:
         """Load a room once, however many ask for it."""
         if room not in self._loading:
             task = asyncio.get_running_loop().create_task(self._load(room))
@@ -155,87 +155,87 @@ class Hall:
             task.add_done_callback(lambda _: self._loading.pop(room, None))
         return await asyncio.shield(self._loading[room])
 
-    async def _load(self, room: str) -> Live:
-        shelved = await self.store.shelved(room)
-        if shelved is None:
+    async def _load(self, room: str) -> ActiveRoom:
+        stored = await self.store.stored_room(room)
+        if stored is None:
             raise UnknownRoom
         if len(self.rooms) >= self.settings.most_rooms:
             raise HouseFull
         first, *others = await self.store.read(room)
         opening = e.DECODER.decode(first.body)
         assert isinstance(opening, e.Opened), "a room begins with its opening"
-        live = Live(opened(room, opening), Dealer(bytes.fromhex(shelved.seed)))
-        self._take_in(live, others)
-        live.left_at = self.clock()
-        await self._listen(live)
+        active = ActiveRoom(opened(room, opening), Dealer(bytes.fromhex(stored.seed)))
+        self._take_in(active, others)
+        active.left_at = self.clock()
+        await self._listen(active)
         try:
-            async with live.lock:
-                await self.catch_up(live)
+            async with active.lock:
+                await self.catch_up(active)
         except BaseException:
             await self._deaf.pop(room)()
             raise
-        self.rooms[room] = live
+        self.rooms[room] = active
         self.metrics.rooms.set(len(self.rooms))
-        return live
+        return active
 
-    async def _listen(self, live: Live) -> None:
-        room = live.room.id
-        self._deaf[room] = await self.bus.listen(room, lambda news: self._hear(live, news))
+    async def _listen(self, active: ActiveRoom) -> None:
+        room = active.room.id
+        self._deaf[room] = await self.bus.listen(room, lambda news: self._hear(active, news))
 
-    def _hear(self, live: Live, news: bytes) -> None:
+    def _hear(self, active: ActiveRoom, news: bytes) -> None:
         """Take what another process tells of a room."""
         match _HEAR.decode(news):
-            case Wrote(first) as wrote if first == live.room.number and live.is_current:
-                self._take_in(live, wrote.kept())
-            case At(number) | Wrote(last=number) if number >= live.room.number:
-                self.spawn(self._follow(live, number))
+            case Wrote(first) as wrote if first == active.room.number and active.is_current:
+                self._take_in(active, wrote.kept())
+            case At(number) | Wrote(last=number) if number >= active.room.number:
+                self.spawn(self._follow(active, number))
             case Here(process, seats, watching):
                 until = self.clock() + 2.5 * ANNOUNCE
-                live.elsewhere[process] = Elsewhere(seats, watching, until)
-                self.presence_changed(live)
+                active.elsewhere[process] = Elsewhere(seats, watching, until)
+                self.presence_changed(active)
             case _:
                 pass
 
-    async def _follow(self, live: Live, number: int) -> None:
+    async def _follow(self, active: ActiveRoom, number: int) -> None:
         """Catch up with an entry that is stored by now, as soon as the store can be read."""
         while True:
             try:
-                async with live.lock:
-                    if live.is_stale or live.room.number <= number:
-                        await self.catch_up(live)
+                async with active.lock:
+                    if active.is_stale or active.room.number <= number:
+                        await self.catch_up(active)
                 return
             except StoreDown:
-                live.is_stale = True
+                active.is_stale = True
             await asyncio.sleep(AGAIN)
-            if live.room.id not in self.rooms:
+            if active.room.id not in self.rooms:
                 return
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, active: ActiveRoom) -> None:
         """Read what was stored by others, and tell it. The room is locked."""
-        kept = await self.store.read(live.room.id, after=live.room.number - 1)
-        live.is_stale = False
-        self._take_in(live, kept)
+        kept = await self.store.read(active.room.id, after=active.room.number - 1)
+        active.is_stale = False
+        self._take_in(active, kept)
 
-    def _take_in(self, live: Live, kept: Sequence[Kept]) -> None:
+    def _take_in(self, active: ActiveRoom, kept: Sequence[Kept]) -> None:
         """Go on with what is stored already."""
         if not kept:
             return
-        change = Change(live.room)
+        change = Change(active.room)
         for line in kept:
             change = change.then(e.DECODER.decode(line.body))
-        self._went_on(live, change, kept[-1].at)
+        self._went_on(active, change, kept[-1].at)
 
-    def _went_on(self, live: Live, change: Change, at: float) -> None:
+    def _went_on(self, active: ActiveRoom, change: Change, at: float) -> None:
         """Go on after a change that is stored: tell it, and see what is due."""
-        seated = live.room.chairs
-        told = live.apply(change, at)
-        live.tell(told, self.clock())
-        if live.room.chairs is not seated:
-            live.note_absence(self.clock())
-            self._count_soon(live)
-        self.attend(live)
+        seated = active.room.chairs
+        told = active.apply(change, at)
+        active.tell(told, self.clock())
+        if active.room.chairs is not seated:
+            active.note_absence(self.clock())
+            self._count_soon(active)
+        self.automate(active)
 
-    async def commit(self, live: Live, change: Change, *others: Page) -> None:
+    async def commit(self, active: ActiveRoom, change: Change, *others: Page) -> None:
         """Store a change of a locked room, then tell it; without a store nothing has happened."""
         if not change.steps:
             return
@@ -243,43 +243,43 @@ class Hall:
         try:
             await self.store.write(page, *others)
         except BaseException as error:
-            live.is_stale = True
+            active.is_stale = True
             if isinstance(error, StoreDown):
                 # It may be kept all the same, and whoever else is there waits for the news.
-                self.spawn(self._follow(live, live.room.number))
+                self.spawn(self._follow(active, active.room.number))
             raise
         self.metrics.stored.observe(time.perf_counter() - began)
         at = self.clock()
-        self._went_on(live, change, at)
+        self._went_on(active, change, at)
         wrote = Wrote(page.first, tuple(map(Raw, page.bodies)), at)
-        await self.bus.tell(live.room.id, _TELL.encode(wrote))
+        await self.bus.tell(active.room.id, _TELL.encode(wrote))
 
-    async def change(self, live: Live, decide: Callable[[Room], Change]) -> Change:
+    async def change(self, active: ActiveRoom, decide: Callable[[Room], Change]) -> Change:
         """Make a change to a locked room; if another process was quicker, judge it anew."""
         for _ in range(RACES):
-            if live.is_stale:
-                await self.catch_up(live)
+            if active.is_stale:
+                await self.catch_up(active)
             try:
-                change = decide(live.room)
+                change = decide(active.room)
             except CroupierError:
-                if not await self._was_behind(live):
+                if not await self._was_behind(active):
                     raise
                 continue
             try:
-                await self.commit(live, change)
+                await self.commit(active, change)
             except Taken:
                 self.metrics.races.inc()
                 continue
             return change
         raise StoreDown
 
-    async def _was_behind(self, live: Live) -> bool:
+    async def _was_behind(self, active: ActiveRoom) -> bool:
         """Catch up before anything is refused for what other processes have changed by now."""
         if self.settings.bus is None:
             return False
-        number = live.room.number
-        await self.catch_up(live)
-        return live.room.number > number
+        number = active.room.number
+        await self.catch_up(active)
+        return active.room.number > number
 
     async def create(self, guest: str, create: wire.Create) -> wire.Created:
         """Set up a table."""
@@ -314,139 +314,139 @@ class Hall:
 
     async def ask(self, room: str, guest: str, command: wire.Command, address: str) -> wire.Answer:
         """Carry out a command, once; answer it as often as it comes."""
-        live = await self.live(room)
+        active = await self.active(room)
         try:
             sent = sender(guest, command)
             if isinstance(command, wire.Sit | wire.Redeem):
                 self._tries.take(address)
-            async with live.lock:
-                if sent in live.answered and not live.is_stale:
-                    return self._done(live, command, sent)
+            async with active.lock:
+                if sent in active.answered and not active.is_stale:
+                    return self._done(active, command, sent)
                 if isinstance(command, wire.Rematch):
-                    return await self._rematch(live, guest, command)
-                return await self._decide(live, guest, command, sent)
+                    return await self._rematch(active, guest, command)
+                return await self._decide(active, guest, command, sent)
         except CroupierError as error:
-            return self.refused(live, guest, command, error)
+            return self.refused(active, guest, command, error)
 
     def refused(
-        self, live: Live, guest: str, command: wire.Command, error: CroupierError
+        self, active: ActiveRoom, guest: str, command: wire.Command, error: CroupierError
     ) -> wire.Refused:
         """Return why a command was not carried out, and the room as it is."""
         self.metrics.refused.labels(error.code).inc()
-        view = live.view(live.seats_of(guest), self.clock())
+        view = active.view(active.seats_of(guest), self.clock())
         return wire.Refused(command.id, error.code, error.sentence, view)
 
     async def _decide(
-        self, live: Live, guest: str, command: wire.Command, sent: str
+        self, active: ActiveRoom, guest: str, command: wire.Command, sent: str
     ) -> wire.Answer:
         code: list[str] = []
 
         def judged(room: Room) -> Change:
-            if sent in live.answered:
+            if sent in active.answered:
                 return Change(room)
-            asked = Asked(command, guest, sent, self.clock(), live.dealer)
+            asked = Asked(command, guest, sent, self.clock(), active.dealer)
             decided = decide(room, asked)
             code[:] = [decided.code] if decided.code is not None else []
             return decided.change
 
-        await self.change(live, judged)
+        await self.change(active, judged)
         self.metrics.commands.labels(command.__struct_config__.tag).inc()
-        return wire.Done(command.id, live.answered[sent], code[0] if code else None)
+        return wire.Done(command.id, active.answered[sent], code[0] if code else None)
 
-    def _done(self, live: Live, command: wire.Command, sent: str) -> wire.Done:
-        room = live.room.rematch if isinstance(command, wire.Rematch) else None
-        return wire.Done(command.id, live.answered[sent], room=room)
+    def _done(self, active: ActiveRoom, command: wire.Command, sent: str) -> wire.Done:
+        room = active.room.rematch if isinstance(command, wire.Rematch) else None
+        return wire.Done(command.id, active.answered[sent], room=room)
 
-    async def _rematch(self, live: Live, guest: str, command: wire.Rematch) -> wire.Answer:
+    async def _rematch(self, active: ActiveRoom, guest: str, command: wire.Rematch) -> wire.Answer:
         """Open a room for the same people, each one seat further, together with the news of it."""
-        if live.is_stale or live.room.stage != "over":
-            await self.catch_up(live)
-        require_some_seat(live.room, guest)
-        if live.room.stage != "over":
+        if active.is_stale or active.room.stage != "over":
+            await self.catch_up(active)
+        require_some_seat(active.room, guest)
+        if active.room.stage != "over":
             raise RoomRefusal("not-over", "This game is still being played.")
-        if live.room.rematch is None:
+        if active.room.rematch is None:
             sent = sender(guest, command)
             dealer, again = Dealer.fresh(), new_id()
-            opening = replace(live.room.opened, commitment=dealer.commitment, what_if="")
-            change = begin(seated_again(Change(opened(again, opening)), live.room), dealer)
-            news = Change(live.room).then(e.Rematched(room=again, sent=sent))
+            opening = replace(active.room.opened, commitment=dealer.commitment, what_if="")
+            change = begin(seated_again(Change(opened(again, opening)), active.room), dealer)
+            news = Change(active.room).then(e.Rematched(room=again, sent=sent))
             try:
-                await self.commit(live, news, first_page(opening, change, dealer))
+                await self.commit(active, news, first_page(opening, change, dealer))
             except Taken:
-                await self.catch_up(live)
-                return await self._rematch(live, guest, command)
-        return wire.Done(command.id, live.room.number - 1, room=live.room.rematch)
+                await self.catch_up(active)
+                return await self._rematch(active, guest, command)
+        return wire.Done(command.id, active.room.number - 1, room=active.room.rematch)
 
-    def enter(self, live: Live, visitor: Visitor, after: int) -> None:
+    def enter(self, active: ActiveRoom, visitor: Visitor, after: int) -> None:
         """Let a visitor in, and send what it has missed."""
-        live.visitors.add(visitor)
-        live.note_absence(self.clock())
-        seats = live.seats_of(visitor.guest)
-        visitor.push(live.news(live.since(after), seats, self.clock()))
+        active.visitors.add(visitor)
+        active.note_absence(self.clock())
+        seats = active.seats_of(visitor.guest)
+        visitor.push(active.news(active.since(after), seats, self.clock()))
         if seats:
-            self._announce(live)
-            self.presence_changed(live)
+            self._announce(active)
+            self.presence_changed(active)
         else:
-            self._count_soon(live)
+            self._count_soon(active)
 
-    def leave(self, live: Live, visitor: Visitor) -> None:
+    def leave(self, active: ActiveRoom, visitor: Visitor) -> None:
         """Let a visitor go."""
-        live.visitors.discard(visitor)
-        live.left_at = self.clock()
-        if live.seats_of(visitor.guest):
-            self._announce(live)
-            self.presence_changed(live)
+        active.visitors.discard(visitor)
+        active.left_at = self.clock()
+        if active.seats_of(visitor.guest):
+            self._announce(active)
+            self.presence_changed(active)
         else:
-            self._count_soon(live)
+            self._count_soon(active)
 
-    def _count_soon(self, live: Live) -> None:
+    def _count_soon(self, active: ActiveRoom) -> None:
         """Tell soon how many watch, once for all who come and go until then."""
-        if live.counting is None:
-            live.counting = asyncio.get_running_loop().call_later(COUNT, self._count, live)
+        if active.counting is None:
+            active.counting = asyncio.get_running_loop().call_later(COUNT, self._count, active)
 
-    def _count(self, live: Live) -> None:
-        live.counting = None
-        live.tell_presence(self.clock())
-        self._announce(live)
+    def _count(self, active: ActiveRoom) -> None:
+        active.counting = None
+        active.tell_presence(self.clock())
+        self._announce(active)
 
-    def presence_changed(self, live: Live) -> None:
+    def presence_changed(self, active: ActiveRoom) -> None:
         """Tell who is there, and see what is due."""
-        live.note_absence(self.clock())
-        live.tell_presence(self.clock())
-        self.attend(live)
+        active.note_absence(self.clock())
+        active.tell_presence(self.clock())
+        self.automate(active)
 
-    def _announce(self, live: Live) -> None:
-        here = Here(self.process, tuple(sorted(live.seats_here())), live.watching_here())
-        self.spawn(self.bus.tell(live.room.id, _TELL.encode(here)))
+    def _announce(self, active: ActiveRoom) -> None:
+        here = Here(self.process, tuple(sorted(active.seats_here())), active.watching_here())
+        self.spawn(self.bus.tell(active.room.id, _TELL.encode(here)))
 
     async def keep_house(self) -> None:
         """Every now and then: announce who is here, catch up, and let idle rooms go."""
         while True:
             await asyncio.sleep(ANNOUNCE)
-            for live in [*self.rooms.values()]:
-                is_forgotten = live.forget_processes(self.clock())
+            for active in [*self.rooms.values()]:
+                is_forgotten = active.forget_processes(self.clock())
                 if is_forgotten:
-                    self.presence_changed(live)
+                    self.presence_changed(active)
                 if is_forgotten or not self.bus.is_ready:
                     # What others have stored they may not have been able to tell.
-                    self.spawn(self._follow(live, live.room.number))
-                if live.visitors:
-                    self._announce(live)
-                elif self.clock() - live.left_at > self.settings.idle and not live.thinking:
-                    await self._forget(live)
+                    self.spawn(self._follow(active, active.room.number))
+                if active.visitors:
+                    self._announce(active)
+                elif self.clock() - active.left_at > self.settings.idle and not active.thinking:
+                    await self._forget(active)
 
-    async def _forget(self, live: Live) -> None:
-        live.rest()
-        self.rooms.pop(live.room.id, None)
+    async def _forget(self, active: ActiveRoom) -> None:
+        active.rest()
+        self.rooms.pop(active.room.id, None)
         self.metrics.rooms.set(len(self.rooms))
-        await self._deaf.pop(live.room.id)()
+        await self._deaf.pop(active.room.id)()
 
     async def catch_up_everywhere(self) -> None:
         """Read what was missed while the bus was away, and tell what others have missed."""
-        for live in [*self.rooms.values()]:
-            await self._follow(live, live.room.number)
-            await self.bus.tell(live.room.id, _TELL.encode(At(live.room.number - 1)))
-            self._announce(live)
+        for active in [*self.rooms.values()]:
+            await self._follow(active, active.room.number)
+            await self.bus.tell(active.room.id, _TELL.encode(At(active.room.number - 1)))
+            self._announce(active)
 
 
 def sender(guest: str, command: wire.Command) -> str:

@@ -16,7 +16,7 @@ from typing import TypeVar
 from msgspec import DecodeError
 
 from croupier.core.errors import CroupierError
-from croupier.server.answering import (
+from croupier.server.bot_worker import (
     ENCODER,
     QUESTIONS,
     REPORTS,
@@ -33,9 +33,9 @@ from croupier.server.answering import (
 from croupier.server.bus import Bus, BusDown
 from croupier.server.games import GAMES, shelf
 
-__all__ = ["Question", "Thinker", "answer"]
+__all__ = ["BotPool", "Question", "answer"]
 
-COMMAND = (sys.executable, "-P", "-m", "croupier.server.answering")
+COMMAND = (sys.executable, "-P", "-m", "croupier.server.bot_worker")
 """How a worker is started."""
 
 PAUSE_SECONDS = 0.5
@@ -70,7 +70,7 @@ class _Job:
     answer: "asyncio.Future[bytes]"
 
 
-class Thinker:
+class BotPool:
     """Chooses moves for bots, in as many processes as it is given.
 
     A question has so many seconds, and a worker as many again once it has begun with it.
@@ -85,7 +85,7 @@ class Thinker:
         self._command = command
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._compiling = asyncio.Lock()
-        self._workers: set[Worker] = set()
+        self._workers: set[WorkerProcess] = set()
         self._keeping: list[asyncio.Task[None]] = []
 
     @property
@@ -164,7 +164,7 @@ class Thinker:
             await worker.end()
             self._workers.discard(worker)
 
-    async def _warm(self, worker: "Worker") -> None:
+    async def _warm(self, worker: "WorkerProcess") -> None:
         """Get a worker warm, game by game. The first one compiles, the others find it done."""
         async with self._compiling:
             for name, rules in GAMES:
@@ -174,7 +174,7 @@ class Thinker:
                 except (NoAnswer, TimeoutError) as error:
                     LOG.warning("a bot's worker does not get warm: %s", error)
 
-    async def _next_job(self, worker: "Worker") -> _Job | None:
+    async def _next_job(self, worker: "WorkerProcess") -> _Job | None:
         """Return the next question somebody still waits for, or none once the worker has ended."""
         while not worker.listening.done():
             getting = asyncio.ensure_future(self._jobs.get())
@@ -191,7 +191,7 @@ class Thinker:
                 return job
         return None
 
-    async def _give(self, worker: "Worker", job: _Job) -> None:
+    async def _give(self, worker: "WorkerProcess", job: _Job) -> None:
         """Have a question answered; a worker that thinks too long is ended."""
         try:
             async with asyncio.timeout(self._seconds):
@@ -208,7 +208,7 @@ class Thinker:
             _settle(job.answer, move)
 
 
-class Worker:
+class WorkerProcess:
     """A process that chooses moves, seen from the server."""
 
     def __init__(self, process: Process) -> None:
@@ -286,16 +286,16 @@ class Worker:
                 _fail(self._choosing if isinstance(task, Question) else self._warming, why)
 
 
-async def hired(command: Sequence[str]) -> Worker:
+async def hired(command: Sequence[str]) -> WorkerProcess:
     """Start a worker."""
     starting = asyncio.create_task(
         asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
     )
     try:
-        return Worker(await asyncio.shield(starting))
+        return WorkerProcess(await asyncio.shield(starting))
     except asyncio.CancelledError:
         # A process that is half started cannot be ended: wait until it is whole.
-        await Worker(await starting).end()
+        await WorkerProcess(await starting).end()
         raise
 
 

@@ -154,7 +154,7 @@ class Deal(Struct, frozen=True, tag="deal"):
     """What each seat has then; what a bet brings is not in it."""
 
 
-Prospect = Deed | Risk | Deal
+Preview = Deed | Risk | Deal
 
 
 class Left(Struct, frozen=True):
@@ -182,7 +182,7 @@ class Standing(Struct, frozen=True):
     closed: tuple[Lot, ...]
 
 
-def prospect(state: State, seat: Seat, move: Move) -> Prospect | None:
+def preview(state: State, seat: Seat, move: Move) -> Preview | None:
     """Return what a legal move of a seat leads to, or nothing where that is for luck to say."""
     match state, move:
         case Acting(table), Build() | Sprawl() | Remodel() | Reorganize() | Gamble():
@@ -199,7 +199,7 @@ def prospect(state: State, seat: Seat, move: Move) -> Prospect | None:
             return Risk(falls(answered(state, is_laid_off=isinstance(move, LayOff))))
         case Drawing(table) | Acting(table), Accept(number):
             offer = offer_to(table, seat, number)
-            return trade_prospect(table, offer.terms, offer.maker, offer.to)
+            return trade_preview(table, offer.terms, offer.maker, offer.to)
         case _:
             return None
 
@@ -344,7 +344,7 @@ def ways(totals: Iterable[int]) -> int:
 _WAYS = Counter(low + high for low, high in product(FACES, repeat=2))
 
 
-def trade_prospect(table: Table, terms: Terms, maker: Seat, to: Seat) -> Deal:
+def trade_preview(table: Table, terms: Terms, maker: Seat, to: Seat) -> Deal:
     """Return what a possible offer leads to: the exchange first, then its action (LOV-18.2)."""
     traded = exchange(table, maker, to, terms)
     dice = (*terms.give.dice, *terms.take.dice)

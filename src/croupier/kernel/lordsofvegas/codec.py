@@ -34,7 +34,6 @@ from croupier.lordsofvegas.moves import (
     Terms,
 )
 from croupier.lordsofvegas.scoring import TRACK
-from croupier.lordsofvegas.soundness import is_sound
 from croupier.lordsofvegas.state import (
     Acting,
     Answering,
@@ -62,6 +61,7 @@ from croupier.lordsofvegas.state import (
     ToPay,
     Vacant,
 )
+from croupier.lordsofvegas.validation import is_sound
 
 PACKING = packing(r.GAME)
 LIMITS = {"seats": r.SEATS, "space": len(TRACK) - 1, "lot": r.LOTS - 1, "then": r.TO_PAY}

@@ -1,0 +1,183 @@
+"""What happens by itself in a room: bots move, time runs out, bots step in for those who left."""
+
+import asyncio
+import logging
+import secrets
+
+import msgspec
+
+from croupier.core.errors import CroupierError
+from croupier.core.seats import Seat
+from croupier.server import entries as e
+from croupier.server.active_room import ActiveRoom
+from croupier.server.bot_pool import BotPool, Question
+from croupier.server.games import shelf
+from croupier.server.hub import RoomHub
+from croupier.server.rooms import Change, Room
+from croupier.server.tables import game_of
+
+LOG = logging.getLogger(__name__)
+AGAIN = 1.0
+"""How long to wait after something failed."""
+MOST_TO_FOLLOW = 5
+"""Of how many things that happened a bot lets people see each before it moves."""
+
+
+class Automation:
+    """Looks after the rooms of a hub."""
+
+    def __init__(self, hub: RoomHub, bots: BotPool) -> None:
+        self._hub = hub
+        self._bots = bots
+        hub.automate = self.automate
+
+    def automate(self, active: ActiveRoom) -> None:
+        """See what is due in a room, now or later. Without a person there, nothing is."""
+        if active.alarm is not None:
+            active.alarm.cancel()
+            active.alarm = None
+        turn, now = active.room.turn, self._hub.clock()
+        if turn is None or not active.present(now):
+            return
+        if active.has_offered != turn.seat:
+            active.has_offered = None
+        # Whoever made an offer waits for its answer, as at any table.
+        for seat in turn.asked or (turn.seat,):
+            if active.room.chairs[seat].plays_as is not None:
+                self._let_think(active, seat)
+        due = self._next_due(active)
+        if due is not None:
+            loop = asyncio.get_running_loop()
+            active.alarm = loop.call_later(max(0.0, due - now), self._ring, active)
+
+    def _next_due(self, active: ActiveRoom) -> float | None:
+        """Return when somebody's time is up, or a bot is to step in or back."""
+        if self._back(active):
+            return self._hub.clock()
+        times = [*self._steps_in_at(active).values()]
+        if (runs_out := self._runs_out_at(active)) is not None:
+            times.append(runs_out)
+        return min(times, default=None)
+
+    def _back(self, active: ActiveRoom) -> list[Seat]:
+        """Return the seats a bot plays for although their holders are there again."""
+        present = sorted(active.present(self._hub.clock()))
+        return [seat for seat in present if active.room.chairs[seat].away]
+
+    def _steps_in_at(self, active: ActiveRoom) -> dict[Seat, float]:
+        """Return when a bot steps in for each seat whose holder is gone."""
+        if not active.room.opened.takeover:
+            return {}
+        return {
+            seat: since + self._hub.settings.grace
+            for seat, since in active.gone_since.items()
+            if not active.room.chairs[seat].away
+        }
+
+    def _runs_out_at(self, active: ActiveRoom) -> float | None:
+        """Return when the time of a person who is waited for is up."""
+        timer, turn = active.room.opened.timer, active.room.turn
+        if timer is None or turn is None:
+            return None
+        if active.room.chairs[turn.next_to_move].plays_as is not None:
+            return None
+        return active.waiting_since + timer
+
+    def _ring(self, active: ActiveRoom) -> None:
+        active.alarm = None
+        self._hub.spawn(self._do_what_is_due(active))
+
+    async def _do_what_is_due(self, active: ActiveRoom) -> None:
+        try:
+            async with active.lock:
+                await self._hub.change(active, lambda room: self._due(active, room))
+        except CroupierError as error:
+            LOG.warning("what is due in room %s waits: %s", active.room.id, error.code)
+            await asyncio.sleep(AGAIN)
+        self.automate(active)
+
+    def _due(self, active: ActiveRoom, room: Room) -> Change:
+        """Return what time has brought about."""
+        change, now = Change(room), self._hub.clock()
+        if not active.present(now):
+            return change
+        for seat in self._back(active):
+            change = change.then(e.Returned(seat=seat))
+        for seat, at in self._steps_in_at(active).items():
+            if at <= now:
+                change = change.then(e.TakenOver(seat=seat))
+        runs_out = self._runs_out_at(active)
+        if runs_out is not None and runs_out <= now and not change.steps:
+            assert room.turn is not None, "somebody is waited for"
+            change = _overdue(change, room.turn.next_to_move, "clock").dealt(active.dealer)
+            self._hub.metrics.moves.labels("clock").inc()
+        return change
+
+    def _let_think(self, active: ActiveRoom, seat: Seat) -> None:
+        """Let the bot of a seat think about a position, once."""
+        position = (active.room.played, seat)
+        if position not in active.thinking:
+            active.thinking.add(position)
+            self._hub.spawn(self._think(active, seat, active.room))
+
+    async def _think(self, active: ActiveRoom, seat: Seat, room: Room) -> None:
+        try:
+            await self._move(active, seat, room)
+        except CroupierError as error:
+            LOG.warning("the bot in room %s waits: %s", room.id, error.code)
+            await asyncio.sleep(AGAIN)
+        finally:
+            active.thinking.discard((room.played, seat))
+        self.automate(active)
+
+    async def _move(self, active: ActiveRoom, seat: Seat, room: Room) -> None:
+        """Choose a move for a bot, if no other process does, and make it."""
+        level, table = room.chairs[seat].plays_as, room.table
+        assert level is not None, "a bot plays"
+        assert table is not None, "a game is played"
+        hub, settings = self._hub, self._hub.settings
+        pause = settings.bot_pause * min(max(active.to_follow, 1), MOST_TO_FOLLOW)
+        patience = settings.think_seconds + pause + 1
+        number = room.played * len(room.chairs) + seat
+        if settings.bus and not await hub.store.claim(room.id, number, hub.process, patience):
+            await asyncio.sleep(patience)
+            return
+        question = Question(
+            game=game_of(room.setup),
+            rules=room.opened.rules,
+            level=level,
+            seat=seat,
+            view=table.text(seat),
+            luck=secrets.randbits(62),
+            has_offered=active.has_offered == seat,
+        )
+        move, _ = await asyncio.gather(self._bots.think(question), asyncio.sleep(pause))
+        if shelf(question.game, question.rules).is_offer(move):
+            active.has_offered = seat
+        await self._make(active, seat, room.played, move)
+
+    async def _make(self, active: ActiveRoom, seat: Seat, played: int, move: bytes) -> None:
+        """Make a bot's move, if the game has not gone on without it."""
+
+        def moved(room: Room) -> Change:
+            change = Change(room)
+            if room.played != played or room.chairs[seat].plays_as is None:
+                return change
+            entry = b'{"type":"moved","seat":%d,"move":%s}' % (seat, move)
+            try:
+                change = change.then(e.Played(entry=msgspec.Raw(entry), by="bot"))
+            except CroupierError as error:
+                LOG.error("a bot's move was refused in room %s: %s", room.id, error.code)
+                change = _overdue(change, seat, "bot")
+            return change.dealt(active.dealer)
+
+        async with active.lock:
+            if active.present(self._hub.clock()) and (await self._hub.change(active, moved)).steps:
+                self._hub.metrics.moves.labels("bot").inc()
+
+
+def _overdue(change: Change, seat: Seat, by: e.By) -> Change:
+    """Make the move that is made for a seat that does not choose."""
+    table = change.room.table
+    assert table is not None, "a game is played"
+    return change.then(e.Played(entry=msgspec.Raw(table.overdue(seat)), by=by))
