@@ -4,9 +4,9 @@ from pathlib import Path
 
 from croupier.analysis.__main__ import analysis
 from croupier.cli.kit import Kit
-from croupier.cli.lasvegas import LAS_VEGAS
+from croupier.screens.lasvegas import LAS_VEGAS
 from croupier.cli.lockstepping import steps_of
-from croupier.cli.lordsofvegas import LORDS_OF_VEGAS
+from croupier.screens.lordsofvegas import LORDS_OF_VEGAS
 from croupier.cli.tournament import warm_up
 from croupier.cli.working import workers
 from croupier.core.game import EventT, MoveT, OptionsT, StateT

@@ -2,9 +2,9 @@
 
 from hypothesis import given
 
-from croupier.cli.lasvegas.choices import consequences, payments
-from croupier.cli.lasvegas.ledger import ledger
-from croupier.cli.lasvegas.marks import mark, thousands
+from croupier.screens.lasvegas.choices import consequences, payments
+from croupier.screens.lasvegas.ledger import ledger
+from croupier.screens.lasvegas.marks import mark, thousands
 from croupier.core.seats import Seat
 from croupier.lasvegas.notes import Dollars
 from croupier.lasvegas.payout import claims, pay

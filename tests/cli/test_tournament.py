@@ -15,7 +15,7 @@ from croupier.bots.bot import Uniform
 from croupier.bots.lasvegas import BOTS
 from croupier.bots.playing import play
 from croupier.cli.front import FRONTS
-from croupier.cli.lasvegas import LAS_VEGAS
+from croupier.screens.lasvegas import LAS_VEGAS
 from croupier.cli.tournament import Played, interval, play_deal, ratings, reach, seatings, share
 from croupier.core.chance import Dealer
 from croupier.core.game import Result

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from croupier.bots.bot import Uniform
-from croupier.cli.lasvegas import LAS_VEGAS
-from croupier.cli.lordsofvegas import LORDS_OF_VEGAS
+from croupier.screens.lasvegas import LAS_VEGAS
+from croupier.screens.lordsofvegas import LORDS_OF_VEGAS
 from croupier.core.chance import Dice, Draw, Drawn, Outcome, Rolled
 from croupier.core.errors import CroupierError
 from croupier.core.game import Entry, Step

@@ -3,7 +3,7 @@
 import os
 import sys
 from argparse import ArgumentParser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from croupier import __version__
 from croupier.cli.arguments import (
@@ -15,13 +15,19 @@ from croupier.cli.arguments import (
     add_simulate,
     add_tournament,
 )
-from croupier.cli.front import FRONTS, Playable
 from croupier.cli.keeping import fetch
-from croupier.cli.seating import named
+from croupier.cli.lockstepping import compare
+from croupier.cli.options import add_options
+from croupier.cli.playing import play
+from croupier.cli.replaying import replay
 from croupier.cli.serving import add_serve, run_serve
+from croupier.cli.simulating import simulate
 from croupier.cli.terminal import Terminal
+from croupier.cli.tournament import hold_tournament
 from croupier.core.errors import CroupierError
-from croupier.core.records import game_of
+from croupier.core.records import title_of
+from croupier.games import registry
+from croupier.games.spec import GameSpec
 
 WRONG = 2
 INTERRUPTED = 130
@@ -70,8 +76,8 @@ def with_game_first(words: Sequence[str]) -> Sequence[str]:
 def require_game(words: Sequence[str]) -> None:
     """Refuse a game nobody knows in a better sentence than the parser has."""
     match words:
-        case ["play" | "simulate" | "tournament" | "lockstep", word, *_] if word[:1] != "-":
-            named("game", FRONTS, word)
+        case [command, word, *_] if command in WITH_A_GAME and word[:1] != "-":
+            registry.find(word)
         case _:
             pass
 
@@ -93,35 +99,73 @@ def parser() -> Parser:
     serve = commands.add_parser("serve", help="open the tables in the browser", allow_abbrev=False)
     add_serve(serve)
     serve.set_defaults(run=run_serve)
-    play = commands.add_parser("play", help="play a game against bots, or several at one screen")
-    add_games(play, add_play, lambda front: front.play)
-    simulate = commands.add_parser("simulate", help="let bots play many games")
-    add_games(simulate, add_simulate, lambda front: front.simulate)
-    tournament = commands.add_parser("tournament", help="let bots compete, seat by seat")
-    add_games(tournament, add_tournament, lambda front: front.tournament)
-    lockstep = commands.add_parser("lockstep", help="compare rules and kernel, step by step")
-    add_games(lockstep, add_lockstep, lambda front: front.lockstep)
-    replay = commands.add_parser("replay", help="tell a recorded game")
-    add_replay(replay)
-    replay.set_defaults(run=run_replay)
+    for name, (shown, add_arguments, run_with) in WITH_A_GAME.items():
+        command = commands.add_parser(name, help=shown)
+        add_games(command, add_arguments, run_with)
+    replaying = commands.add_parser("replay", help="tell a recorded game")
+    add_replay(replaying)
+    replaying.set_defaults(run=run_replay)
     return whole
 
 
 def add_games(
     command: ArgumentParser,
     add_arguments: Callable[[ArgumentParser], None],
-    run: Callable[[Playable], Command],
+    run_with: Callable[[GameSpec], Command],
 ) -> None:
     """Add a parser for each game under a command."""
     games = command.add_subparsers(title="games", metavar="GAME", required=True)
-    for name, front in FRONTS.items():
-        game = games.add_parser(name, help=front.title, allow_abbrev=False)
+    for spec in registry.all_games():
+        game = games.add_parser(spec.name, help=spec.title, allow_abbrev=False)
         add_arguments(game)
-        front.add_options(game)
-        game.set_defaults(run=run(front))
+        add_options(game, spec.newest)
+        game.set_defaults(run=run_with(spec))
+
+
+def run_play(spec: GameSpec) -> Command:
+    """Return how a game is played."""
+    return lambda arguments, terminal: spec.newest.use(
+        lambda edition: play(spec, edition, arguments, terminal)
+    )
+
+
+def run_simulate(spec: GameSpec) -> Command:
+    """Return how a game is simulated."""
+    return lambda arguments, terminal: spec.newest.use(
+        lambda edition: simulate(edition, arguments, terminal)
+    )
+
+
+def run_tournament(spec: GameSpec) -> Command:
+    """Return how bots compete in a game."""
+    return lambda arguments, terminal: spec.newest.use(
+        lambda edition: hold_tournament(edition, arguments, terminal)
+    )
+
+
+def run_lockstep(spec: GameSpec) -> Command:
+    """Return how rules and kernel of a game are compared."""
+    return lambda arguments, terminal: spec.newest.use(
+        lambda edition: compare(edition, arguments, terminal)
+    )
+
+
+WITH_A_GAME: Mapping[
+    str, tuple[str, Callable[[ArgumentParser], None], Callable[[GameSpec], Command]]
+] = {
+    "play": ("play a game against bots, or several at one screen", add_play, run_play),
+    "simulate": ("let bots play many games", add_simulate, run_simulate),
+    "tournament": ("let bots compete, seat by seat", add_tournament, run_tournament),
+    "lockstep": ("compare rules and kernel, step by step", add_lockstep, run_lockstep),
+}
+"""The commands that are followed by a game: what they do, understand and run."""
 
 
 def run_replay(arguments: Arguments, terminal: Terminal) -> int:
-    """Tell the game in a file, whichever it is of."""
+    """Tell the game in a file, whichever it is of, under the rules it was played by."""
     text = fetch(arguments.file)
-    return named("game", FRONTS, game_of(text)).replay(text, arguments, terminal)
+    title = title_of(text)
+    spec = registry.find(title.game)
+    return spec.edition(title.rules).use(
+        lambda edition: replay(spec, edition, text, arguments, terminal)
+    )

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic
 
-from croupier.cli.screen import Screen, Unreadable
 from croupier.cli.terminal import LEAVE, Left, Terminal
 from croupier.core.errors import IllegalMove
 from croupier.core.game import EventT, Game, MoveT, OptionsT, StateT
 from croupier.core.seats import Seat
+from croupier.screens.screen import Screen, Unreadable
 
 HELP = "?"
 

@@ -10,10 +10,10 @@ from rich.text import Text
 from croupier.bots.bot import Bot
 from croupier.cli.arguments import Arguments
 from croupier.cli.keeping import keep, require_new
-from croupier.cli.kit import Kit
+from croupier.cli.options import options_of
 from croupier.cli.person import Person
 from croupier.cli.ranking import rank
-from croupier.cli.screen import Screen
+from croupier.cli.screening import screen_of
 from croupier.cli.seating import YOU, luck, named, names, people, seated, speech_for
 from croupier.cli.telling import Teller
 from croupier.cli.terminal import Left, Terminal
@@ -22,21 +22,26 @@ from croupier.core.game import EventT, MoveT, OptionsT, StateT, Turn
 from croupier.core.log import Sitting
 from croupier.core.records import Record, write
 from croupier.core.seats import Seat
+from croupier.games.spec import Edition, GameSpec
+from croupier.screens.screen import Screen
 
 
 def play(
-    kit: Kit[StateT, MoveT, EventT, OptionsT], arguments: Arguments, terminal: Terminal
+    spec: GameSpec,
+    edition: Edition[StateT, MoveT, EventT, OptionsT],
+    arguments: Arguments,
+    terminal: Terminal,
 ) -> int:
     """Play a game between people and bots, and keep its record if asked to."""
     dealer = dealer_of(arguments.seed)
-    host = set_up(kit, arguments, terminal, dealer)
+    host = set_up(spec, edition, arguments, terminal, dealer)
     require_new(arguments.record)
-    welcome(kit, host, terminal, dealer)
+    welcome(spec, host, terminal, dealer)
     try:
-        code = lead(kit, host, terminal)
+        code = lead(edition, host, terminal)
     finally:
         record = Record(seated(arguments.seating), host.sitting.log, dealer.seed)
-        keep(arguments.record, write(kit.game, record))
+        keep(arguments.record, write(edition.game, record))
     part(terminal, dealer, arguments.record)
     return code
 
@@ -72,7 +77,8 @@ def dealer_of(seed: int | None) -> Dealer:
 
 
 def set_up(
-    kit: Kit[StateT, MoveT, EventT, OptionsT],
+    spec: GameSpec,
+    edition: Edition[StateT, MoveT, EventT, OptionsT],
     arguments: Arguments,
     terminal: Terminal,
     dealer: Dealer,
@@ -80,42 +86,45 @@ def set_up(
     """Seat everyone at a new game."""
     sitters = seated(arguments.seating)
     here = people(sitters)
-    screen = kit.screen(names(sitters))
-    person = Person(kit.game, screen, terminal, is_sharing=len(here) > 1)
-    teller = Teller(kit.game, screen, speech_for(sitters, arguments.language), terminal, here)
-    players = choosers(kit, arguments, person)
-    sitting = Sitting(kit.game, len(sitters), kit.options(arguments), dealer)
+    speech = speech_for(sitters, arguments.language, spec)
+    screen = screen_of(edition, names(sitters), speech)
+    person = Person(edition.game, screen, terminal, is_sharing=len(here) > 1)
+    teller = Teller(edition.game, screen, speech, terminal, here)
+    players = choosers(edition, arguments, person)
+    sitting = Sitting(edition.game, len(sitters), options_of(edition, arguments), dealer)
     return Host(sitting, players, screen, teller)
 
 
 def choosers(
-    kit: Kit[StateT, MoveT, EventT, OptionsT], arguments: Arguments, person: Bot[StateT, MoveT]
+    edition: Edition[StateT, MoveT, EventT, OptionsT],
+    arguments: Arguments,
+    person: Bot[StateT, MoveT],
 ) -> list[Bot[StateT, MoveT]]:
     """Return who chooses for each seat."""
     return [
         person
         if word == YOU
-        else named("player", kit.bots, word, YOU)(luck(arguments.seed, 0, seat))
+        else named("player", edition.bots, word, YOU)(luck(arguments.seed, 0, seat))
         for seat, word in enumerate(arguments.seating)
     ]
 
 
 def welcome(
-    kit: Kit[StateT, MoveT, EventT, OptionsT],
+    spec: GameSpec,
     host: Host[StateT, MoveT, EventT, OptionsT],
     terminal: Terminal,
     dealer: Dealer,
 ) -> None:
     """Say what is played, by whom, and what the dealer promises."""
     marked = Text("  ").join(host.screen.sitter(Seat(s)) for s in range(len(host.players)))
-    terminal.say(Text.assemble((f"{kit.title}  ", "bold"), marked))
+    terminal.say(Text.assemble((f"{spec.title}  ", "bold"), marked))
     terminal.say(f"Commitment: {dealer.commitment}")
     if host.teller.people:
         terminal.say("Type ? for help, q to leave.")
 
 
 def lead(
-    kit: Kit[StateT, MoveT, EventT, OptionsT],
+    edition: Edition[StateT, MoveT, EventT, OptionsT],
     host: Host[StateT, MoveT, EventT, OptionsT],
     terminal: Terminal,
 ) -> int:
@@ -127,7 +136,7 @@ def lead(
     except EOFError:
         terminal.complain("The input ended before the game did.")
         return 1
-    rank(kit, host.screen, host.sitting.state, terminal)
+    rank(edition, host.screen, host.sitting.state, terminal)
     return 0
 
 

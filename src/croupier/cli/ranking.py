@@ -1,33 +1,36 @@
 """The final ranking."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from croupier.cli.kit import Format, Kit
-from croupier.cli.screen import Screen
 from croupier.cli.terminal import Terminal
 from croupier.core.game import EventT, MoveT, OptionsT, Result, StateT
 from croupier.core.seats import Seat
+from croupier.games.spec import Edition
+from croupier.screens.screen import Screen
 
 
 def rank(
-    kit: Kit[StateT, MoveT, EventT, OptionsT],
+    edition: Edition[StateT, MoveT, EventT, OptionsT],
     screen: Screen[StateT, MoveT, EventT],
     state: StateT,
     terminal: Terminal,
 ) -> None:
     """Show the ranking, if the game is over."""
-    result = kit.game.result(state)
+    result = edition.game.result(state)
     if result is not None:
         names = [screen.sitter(Seat(seat)) for seat in range(len(result.scores))]
-        terminal.show(ranking(result, names, kit.game.scores, kit.formats))
+        terminal.show(ranking(result, names, edition.game.scores, edition.formats))
 
 
 def ranking(
-    result: Result, names: Sequence[Text], scores: Sequence[str], formats: Sequence[Format]
+    result: Result,
+    names: Sequence[Text],
+    scores: Sequence[str],
+    formats: Sequence[Callable[[int], str]],
 ) -> Table:
     """Return the seats by place, each with its scores."""
     table = Table("Place", "", box=box.SIMPLE_HEAD)

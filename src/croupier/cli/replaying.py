@@ -1,8 +1,8 @@
 """A recorded game, told from its start."""
 
 from croupier.cli.arguments import Arguments
-from croupier.cli.kit import Kit
 from croupier.cli.ranking import rank
+from croupier.cli.screening import screen_of
 from croupier.cli.seating import names, speech_for
 from croupier.cli.telling import Teller
 from croupier.cli.terminal import Terminal, printable
@@ -10,24 +10,27 @@ from croupier.core import records
 from croupier.core.chance import Dealer
 from croupier.core.game import EventT, MoveT, OptionsT, StateT
 from croupier.core.seats import Sitter
+from croupier.games.spec import Edition, GameSpec
 
 
 def replay(
-    kit: Kit[StateT, MoveT, EventT, OptionsT],
+    spec: GameSpec,
+    edition: Edition[StateT, MoveT, EventT, OptionsT],
     text: str,
     arguments: Arguments,
     terminal: Terminal,
 ) -> int:
     """Tell a record that can be believed, and check its dealer if asked to."""
-    checked = records.verify(kit.game, text) if arguments.verify else None
-    record = records.read(kit.game, text)
-    steps = list(records.steps(kit.game, record))
+    checked = records.verify(edition.game, text) if arguments.verify else None
+    record = records.read(edition.game, text)
+    steps = list(records.steps(edition.game, record))
     sitters = [Sitter(printable(sitter.name), sitter.bot) for sitter in record.sitters]
-    screen = kit.screen(names(sitters))
-    teller = Teller(kit.game, screen, speech_for(sitters, arguments.language), terminal)
+    speech = speech_for(sitters, arguments.language, spec)
+    screen = screen_of(edition, names(sitters), speech)
+    teller = Teller(edition.game, screen, speech, terminal)
     teller.tell(event for step in steps for event in step.events)
-    rank(kit, screen, steps[-1].state, terminal)
-    if kit.game.result(steps[-1].state) is None:
+    rank(edition, screen, steps[-1].state, terminal)
+    if edition.game.result(steps[-1].state) is None:
         terminal.say("This game was left before its end.")
     if checked is not None:
         terminal.say(verdict(checked, Dealer(record.seed).commitment))

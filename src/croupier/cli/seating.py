@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from croupier.core.errors import InvalidOptions
 from croupier.core.seats import Seat, Sitter
+from croupier.games.spec import GameSpec
 from croupier.locales import Speech
 
 YOU = "you"
@@ -54,10 +55,11 @@ def names(sitters: Sequence[Sitter]) -> list[str]:
     return [sitter.name for sitter in sitters]
 
 
-def speech_for(sitters: Sequence[Sitter], language: str) -> Speech:
+def speech_for(sitters: Sequence[Sitter], language: str, spec: GameSpec) -> Speech:
     """Return how to speak at this table; whoever is called just «You» is spoken to."""
     called = names(sitters)
-    return Speech(language, called, you=Seat(called.index("You")) if "You" in called else None)
+    you = Seat(called.index("You")) if "You" in called else None
+    return Speech(language, called, you=you, more=spec.sentences_in(language))
 
 
 def luck(seed: int | None, game: int, seat: int) -> Random:

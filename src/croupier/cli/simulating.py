@@ -15,28 +15,31 @@ from rich.progress import Progress, track
 from croupier.bots.bot import Bot
 from croupier.bots.playing import play
 from croupier.cli.arguments import Arguments
-from croupier.cli.kit import Count, Kit
+from croupier.cli.options import options_of
 from croupier.cli.reporting import Report, SeatReport, as_json, as_table
 from croupier.cli.seating import for_all, luck, named
 from croupier.cli.terminal import Terminal
 from croupier.core.chance import Dealer
-from croupier.core.game import EventT, Game, Moved, MoveT, OptionsT, Result, StateT
+from croupier.core.game import EventT, Game, MoveT, OptionsT, Result, StateT
 from croupier.core.log import Log
+from croupier.games.spec import Edition
 
 if TYPE_CHECKING:
     from croupier.kernel.simulating import Figures
 
 
 def simulate(
-    kit: Kit[StateT, MoveT, EventT, OptionsT], arguments: Arguments, terminal: Terminal
+    edition: Edition[StateT, MoveT, EventT, OptionsT], arguments: Arguments, terminal: Terminal
 ) -> int:
     """Play many games between bots and report what they come to."""
-    options = kit.options(arguments)
-    kit.game.start(arguments.seats, options)
+    options = options_of(edition, arguments)
+    edition.game.start(arguments.seats, options)
     bots = for_all(arguments.bots, arguments.seats)
     for bot in bots:
-        named("bot", kit.bots, bot)
-    report = _by_kernel(kit, arguments, options, bots) or _by_rules(kit, arguments, options, bots)
+        named("bot", edition.bots, bot)
+    report = _by_kernel(edition, arguments, options, bots) or _by_rules(
+        edition, arguments, options, bots
+    )
     if arguments.json:
         terminal.console.out(as_json(report), highlight=False)
     else:
@@ -45,27 +48,27 @@ def simulate(
 
 
 def _by_rules(
-    kit: Kit[StateT, MoveT, EventT, OptionsT],
+    edition: Edition[StateT, MoveT, EventT, OptionsT],
     arguments: Arguments,
     options: OptionsT,
     bots: Sequence[str],
 ) -> Report:
     """Let the readable rules play."""
-    seated = seating_of(kit, bots, arguments.series)
-    series = Series(kit.game, options, bots, seated, kit.counts, arguments.series)
+    seated = seating_of(edition, bots, arguments.series)
+    series = Series(edition.game, options, bots, seated, edition.counts, arguments.series)
     return series.played(counting(arguments.games))
 
 
 def _by_kernel(
-    kit: Kit[StateT, MoveT, EventT, OptionsT],
+    edition: Edition[StateT, MoveT, EventT, OptionsT],
     arguments: Arguments,
     options: OptionsT,
     bots: Sequence[str],
 ) -> Report | None:
     """Let the kernel play, unless the rules are asked to, or a bot has no twin there."""
-    if arguments.engine == "rules":
+    if arguments.engine == "rules" or edition.kernel is None:
         return None
-    kernel = kit.kernel()
+    kernel = edition.kernel()
     if not {*bots} <= {*kernel.bots}:
         return None
     jobs, seed = arguments.jobs, arguments.series
@@ -74,26 +77,26 @@ def _by_kernel(
         began = perf_counter()
         figures = kernel.simulate(bots, options, arguments.games, seed, jobs=jobs, tell=tell)
         seconds = perf_counter() - began
-    return compiled_report(kit, options, bots, figures, seconds)
+    return compiled_report(edition, options, bots, figures, seconds)
 
 
 def compiled_report(
-    kit: Kit[StateT, MoveT, EventT, OptionsT],
+    edition: Edition[StateT, MoveT, EventT, OptionsT],
     options: OptionsT,
     bots: Sequence[str],
     figures: "Figures",
     seconds: float,
 ) -> Report:
     """Report what games in the kernel came to, as those of the rules are reported."""
-    first, second = kit.game.scores
+    first, second = edition.game.scores
     means = {"turns": figures.turns or figures.decisions, "decisions": figures.decisions}
     return Report(
         engine="kernel",
-        game=kit.game.name,
+        game=edition.game.name,
         options=Raw(msgspec.json.encode(options)),
         games=figures.games,
         seconds=seconds,
-        means={f"{name}_mean": means[name] for name in kit.counts},
+        means={f"{name}_mean": means[name] for name in edition.counts},
         shared_wins=figures.shared_wins,
         by_seat=[
             SeatReport(
@@ -111,16 +114,11 @@ def compiled_report(
 
 
 def seating_of(
-    kit: Kit[StateT, MoveT, EventT, OptionsT], bots: Sequence[str], seed: int
+    edition: Edition[StateT, MoveT, EventT, OptionsT], bots: Sequence[str], seed: int
 ) -> Callable[[int], Sequence[Bot[StateT, MoveT]]]:
     """Return who seats these bots for the game of a number."""
-    makers = [named("bot", kit.bots, bot) for bot in bots]
+    makers = [named("bot", edition.bots, bot) for bot in bots]
     return lambda game: [make(luck(seed, game, seat)) for seat, make in enumerate(makers)]
-
-
-def decisions(log: Log[MoveT, OptionsT]) -> int:
-    """Return how often somebody chose."""
-    return sum(isinstance(entry, Moved) for entry in log.entries)
 
 
 @dataclass
@@ -144,7 +142,7 @@ class Series(Generic[StateT, MoveT, EventT, OptionsT]):
     options: OptionsT
     bots: Sequence[str]
     seated: Callable[[int], Sequence[Bot[StateT, MoveT]]]
-    counted: Mapping[str, Count[MoveT, OptionsT]]
+    counted: Mapping[str, Callable[[Log[MoveT, OptionsT]], int]]
     seed: int
 
     def played(self, games: Iterable[int]) -> Report:

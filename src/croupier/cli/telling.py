@@ -7,11 +7,11 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from croupier.cli.screen import Screen
 from croupier.cli.terminal import Terminal
 from croupier.core.game import EventT, Game, MoveT, OptionsT, StateT
 from croupier.core.seats import Seat
 from croupier.locales import Speech
+from croupier.screens.screen import Screen
 
 NEXT = "Press Enter to go on."
 

@@ -12,8 +12,8 @@ LEAVE = ("q", "Q")
 """What one types to leave."""
 
 PLAIN = str.maketrans(
-    "●▲■◆★○←×–−“”«»…♛↻╱░▿═╬│┃╎─━╳◂≤·’",
-    '@^#&*o<x--"""".*~/:v=+||:-=x<<.\'',
+    "●▲■◆★▼✚⬟○←×–−“”«»…♛↻╱░▿═╬│┃╎─━╳◂≤·’",
+    '@^#&*v+%o<x--"""".*~/:v=+||:-=x<<.\'',
 )
 """What is shown where a terminal lacks a character; anything else becomes a question mark."""
 

@@ -15,7 +15,7 @@ from rich.table import Table
 
 from croupier.bots.playing import Timed, play
 from croupier.cli.arguments import Arguments
-from croupier.cli.kit import Kit
+from croupier.cli.options import options_of
 from croupier.cli.seating import named
 from croupier.cli.simulating import progress, seating_of
 from croupier.cli.terminal import Terminal
@@ -24,6 +24,7 @@ from croupier.core.chance import Dealer
 from croupier.core.errors import InvalidOptions
 from croupier.core.game import EventT, MoveT, OptionsT, Result, StateT, Turn
 from croupier.core.log import Sitting
+from croupier.games.spec import Edition
 
 NINETY_FIVE = 1.959964
 """How many standard errors a 95 % interval reaches to both sides, where there are many."""
@@ -57,33 +58,35 @@ Deal = Sequence[Played]
 
 
 def hold_tournament(
-    kit: Kit[StateT, MoveT, EventT, OptionsT], arguments: Arguments, terminal: Terminal
+    edition: Edition[StateT, MoveT, EventT, OptionsT], arguments: Arguments, terminal: Terminal
 ) -> int:
     """Let bots compete and print how they did."""
-    options, bots = kit.options(arguments), arguments.bots
+    options, bots = options_of(edition, arguments), arguments.bots
     for bot in bots:
-        named("bot", kit.bots, bot)
-    kit.game.start(len(bots), options)
+        named("bot", edition.bots, bot)
+    edition.game.start(len(bots), options)
     if len({*bots}) == 1:
         raise InvalidOptions(f"A tournament needs at least two different bots, not only {bots[0]}.")
-    deals = _deals(kit, options, arguments)
+    deals = _deals(edition, options, arguments)
     rated = ratings([game for deal in deals for game in deal])
     entrants = [_entrant(bot, deals, rated[bot]) for bot in rated]
     if arguments.json:
-        terminal.console.out(_json(kit.game.name, options, deals, entrants), highlight=False)
+        terminal.console.out(_json(edition.game.name, options, deals, entrants), highlight=False)
     else:
-        terminal.show(_report(kit.game.name, deals, entrants))
+        terminal.show(_report(edition.game.name, deals, entrants))
     return 0
 
 
 def _deals(
-    kit: Kit[StateT, MoveT, EventT, OptionsT], options: OptionsT, arguments: Arguments
+    edition: Edition[StateT, MoveT, EventT, OptionsT], options: OptionsT, arguments: Arguments
 ) -> list[Deal]:
     """Play as many deals as make up the games asked for, on several cores."""
     tables, deals = seatings(arguments.bots), list[Deal]()
     numbers = range(ceil(arguments.games / len(tables)))
-    play_one = partial(play_deal, kit, options, tables, arguments.series)
-    ready = workers(min(arguments.jobs, len(numbers)), partial(warm_up, kit, options, tables[0]))
+    play_one = partial(play_deal, edition, options, tables, arguments.series)
+    ready = workers(
+        min(arguments.jobs, len(numbers)), partial(warm_up, edition, options, tables[0])
+    )
     with ready as share, progress(len(numbers) * len(tables)) as tell:
         for deal in share(play_one, numbers):
             deals.append(deal)
@@ -104,43 +107,46 @@ def seatings(bots: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 
 
 def warm_up(
-    kit: Kit[StateT, MoveT, EventT, OptionsT], options: OptionsT, bots: Sequence[str]
+    edition: Edition[StateT, MoveT, EventT, OptionsT], options: OptionsT, bots: Sequence[str]
 ) -> None:
     """Let every bot choose once off the clock: a first choice may have to load compiled code."""
     whims = Random(0)
-    sitting = Sitting(kit.game, len(bots), options, Dealer.numbered(0))
+    sitting = Sitting(edition.game, len(bots), options, Dealer.numbered(0))
     while isinstance(turn := sitting.deal(), Turn):
         seat = turn.next_to_move
-        view, legal = kit.game.view(sitting.state, seat), kit.game.legal(sitting.state, seat)
+        view, legal = (
+            edition.game.view(sitting.state, seat),
+            edition.game.legal(sitting.state, seat),
+        )
         if len(legal) > 1:
             break
         sitting.play(seat, legal[0])
     for bot in {*bots}:
-        named("bot", kit.bots, bot)(whims).choose(seat, view, legal)
+        named("bot", edition.bots, bot)(whims).choose(seat, view, legal)
 
 
 def play_deal(
-    kit: Kit[StateT, MoveT, EventT, OptionsT],
+    edition: Edition[StateT, MoveT, EventT, OptionsT],
     options: OptionsT,
     tables: Sequence[tuple[str, ...]],
     seed: int,
     number: int,
 ) -> Deal:
     """Play one deal in every seating."""
-    return [_game(kit, options, seating, seed, number) for seating in tables]
+    return [_game(edition, options, seating, seed, number) for seating in tables]
 
 
 def _game(
-    kit: Kit[StateT, MoveT, EventT, OptionsT],
+    edition: Edition[StateT, MoveT, EventT, OptionsT],
     options: OptionsT,
     seating: tuple[str, ...],
     seed: int,
     number: int,
 ) -> Played:
     """Play one game, with a clock for every seat."""
-    bots = [Timed(bot) for bot in seating_of(kit, seating, seed)(number)]
-    sitting = play(kit.game, bots, options, Dealer.numbered(seed, number))
-    result = kit.game.result(sitting.state)
+    bots = [Timed(bot) for bot in seating_of(edition, seating, seed)(number)]
+    sitting = play(edition.game, bots, options, Dealer.numbered(seed, number))
+    result = edition.game.result(sitting.state)
     assert result is not None, "bots play to the end"
     seconds = tuple(bot.seconds for bot in bots)
     return Played(seating, result, seconds, tuple(bot.decisions for bot in bots))

@@ -35,9 +35,10 @@ Entry = Moved[MoveT] | Rolled | Drawn
 
 @dataclass(frozen=True)
 class Codec(Generic[MoveT, OptionsT]):
-    """How a game's entries and options are read from JSON."""
+    """How a game's entries, moves and options are read from JSON."""
 
     entries: Decoder[Entry[MoveT]]
+    moves: Decoder[MoveT]
     options: Decoder[OptionsT]
 
 
@@ -117,7 +118,7 @@ class Game(Protocol[StateT, MoveT, EventT, OptionsT]):
 
     @property
     def codec(self) -> Codec[MoveT, OptionsT]:
-        """How entries and options are read from JSON."""
+        """How entries, moves and options are read from JSON."""
         ...
 
     @property

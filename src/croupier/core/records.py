@@ -81,24 +81,27 @@ def _digest(lines: Sequence[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
-def game_of(text: str) -> str:
-    """Return the name of the game a record is of.
+class Title(Struct, frozen=True):
+    """What a record is of, by the first line of it."""
 
-    >>> game_of('{"croupier": 1, "game": "las-vegas"}')
-    'las-vegas'
+    croupier: int
+    game: str
+    rules: int
+
+
+def title_of(text: str) -> Title:
+    """Return the game a record is of, and the version of the rules it was played by.
+
+    >>> title_of('{"croupier": 1, "game": "pig", "rules": 2}')
+    Title(croupier=1, game='pig', rules=2)
     """
     try:
-        title = msgspec.json.decode(text.partition("\n")[0], type=_Title)
+        title = msgspec.json.decode(text.partition("\n")[0], type=Title)
     except _UNREADABLE:
         raise InvalidRecord("this is not a Croupier record.", 1) from None
     if title.croupier != FORMAT:
         raise InvalidRecord(f"this is format {title.croupier} of records, not {FORMAT}.", 1)
-    return title.game
-
-
-class _Title(Struct):
-    croupier: int
-    game: str
+    return title
 
 
 def read(game: Game[StateT, MoveT, EventT, OptionsT], text: str) -> Record[MoveT, OptionsT]:
@@ -164,7 +167,7 @@ def _parse(
 
 
 def _head(lines: Sequence[str]) -> Head:
-    game_of(lines[0])
+    title_of(lines[0])
     return _decode(_HEAD, lines[0], 1)
 
 

@@ -7,6 +7,9 @@ from msgspec import Struct
 Seat = NewType("Seat", int)
 """A place at the table, counted clockwise from 0."""
 
+MOST_SEATS = 8
+"""The seats of the largest table: so many colours, shapes and names of bots there are."""
+
 
 class Sitter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who plays a seat: a person, or the bot of that name."""

@@ -37,7 +37,9 @@ class LasVegas:
     name = "las-vegas"
     rules = RULES
     scores = ("money", "notes")
-    codec: Codec[Move, Options] = Codec(Decoder(Moved[Move] | Rolled | Drawn), Decoder(Options))
+    codec: Codec[Move, Options] = Codec(
+        Decoder(Moved[Move] | Rolled | Drawn), Decoder(Move), Decoder(Options)
+    )
 
     def start(self, seats: int, options: Options) -> Step[State, Event]:
         """Set up a game, or refuse the seats or options."""

@@ -1,8 +1,8 @@
 """The states of a game: one record for each phase."""
 
-from typing import NewType
+from typing import Annotated, NewType
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from croupier.core.errors import CroupierError
 from croupier.core.seats import Seat
@@ -21,9 +21,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     `start` names the start player; left out, the lot decides (LV-2.2).
     """
 
-    white: bool = False
-    open_money: bool = False
-    start: Seat | None = None
+    white: Annotated[bool, Meta(description="play with white dice (2 to 4 seats)")] = False
+    open_money: Annotated[bool, Meta(description="play with winnings face up")] = False
+    start: Annotated[
+        Seat | None,
+        Meta(description="the seat that starts, counted from 0 (default: drawn by lot)"),
+    ] = None
 
 
 class Casino(Struct, frozen=True):

@@ -41,13 +41,14 @@ def money(dollars: int, language: str, unit: str = "") -> str:
 
 
 @cache
-def _bundle(language: str) -> "FluentBundle":
+def _bundle(language: str, more: str) -> "FluentBundle":
     # Loaded only for those who speak: it takes longer than all the rest.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
     source = files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(source))
+    bundle.add_resource(FluentResource(more))
     return bundle
 
 
@@ -72,15 +73,22 @@ class Speech:
 
     >>> Speech("en", ["Anna", "Benno"], you=Seat(1)).say(began)
     'Round 1 begins; you start.'
+
+    It knows `more` messages than those of the house, where a game brings its own.
     """
 
     def __init__(
-        self, language: str, names: Sequence[str] = (), *, you: Seat | None = None
+        self,
+        language: str,
+        names: Sequence[str] = (),
+        *,
+        you: Seat | None = None,
+        more: str = "",
     ) -> None:
         self._language = language
         self._names = names
         self._you = you
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language, more)
 
     def say(self, phrase: Phrase) -> str:
         """Return the phrase as a sentence."""

@@ -22,7 +22,9 @@ class LordsOfVegas:
     name = "lords-of-vegas"
     rules = RULES
     scores = ("points", "money")
-    codec: Codec[Move, Options] = Codec(Decoder(Moved[Move] | Rolled | Drawn), Decoder(Options))
+    codec: Codec[Move, Options] = Codec(
+        Decoder(Moved[Move] | Rolled | Drawn), Decoder(Move), Decoder(Options)
+    )
 
     # Two names have no use here, but the protocol has them, and whoever calls by name needs them.
     # Every game has the same arguments, also where there is nothing to agree on or to hide.

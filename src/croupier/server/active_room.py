@@ -10,9 +10,8 @@ from msgspec import Raw, Struct
 from croupier.core.chance import Dealer
 from croupier.core.seats import Seat
 from croupier.server import views, wire
-from croupier.server.rooms import Change, Room
+from croupier.server.rooms import Room, RoomChange
 
-PLAYED = wire.LasVegasPlayed | wire.LordsOfVegasPlayed
 REMEMBERED = 500
 """How many happenings a room keeps at hand for those who come back."""
 
@@ -81,7 +80,7 @@ class ActiveRoom:
         """Whether nothing is being written here, nor is what was written in doubt."""
         return not self.lock.locked() and not self.is_stale
 
-    def apply(self, change: Change, at: float) -> Sequence[Written]:
+    def apply(self, change: RoomChange, at: float) -> Sequence[Written]:
         """Go on to the room after a change; return what happened."""
         for entry, after in change.steps:
             if entry.sent:
@@ -92,7 +91,7 @@ class ActiveRoom:
         happened = [*views.all_that_happened(change)]
         told = [Written(one.number, Raw(wire.ENCODER.encode(one))) for one in happened]
         self._happened.extend(told)
-        self.to_follow = sum(len(one.told) for one in happened if isinstance(one, PLAYED))
+        self.to_follow = sum(len(one.told) for one in happened if isinstance(one, wire.Played))
         return told
 
     def since(self, number: int) -> Sequence[Written]:
@@ -116,8 +115,8 @@ class ActiveRoom:
         there = {s for other in self.elsewhere.values() if other.until > now for s in other.seats}
         return self.seats_here() | there
 
-    def rest(self) -> None:
-        """Let nothing be due any more."""
+    def cancel_timers(self) -> None:
+        """Cancel all timers."""
         for timer in (self.alarm, self.counting):
             if timer is not None:
                 timer.cancel()

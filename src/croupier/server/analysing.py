@@ -13,7 +13,7 @@ from msgspec.json import Decoder
 from croupier.server import wire
 from croupier.server.hub import HouseFull
 
-COMMAND = (sys.executable, "-P", "-m", "croupier.analysis")
+COMMAND = (sys.executable, "-P", "-m", "croupier.server.analysis_worker")
 """How a game is looked into: the record goes in, and what is found comes out."""
 SECONDS = 300
 """How long it may take; the first one may have to compile."""

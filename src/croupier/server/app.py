@@ -19,10 +19,13 @@ from starlette.types import Lifespan
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier.core.errors import CroupierError
+from croupier.games import registry
+from croupier.games.spec import UnknownGame
 from croupier.server import wire
 from croupier.server.analysing import Analyst
 from croupier.server.archive import Archive
 from croupier.server.commands import considered
+from croupier.server.game_listing import listed_games
 from croupier.server.guarding import (
     COOKIE,
     COOKIE_SECONDS,
@@ -79,6 +82,8 @@ class Reception:
             Route("/metrics", self.metrics),
             Route("/api/schema.json", self._fixed(json_schema)),
             Route("/api/openapi.json", self._fixed(openapi)),
+            Route("/api/games", self._fixed(listed_games)),
+            self._route("/api/games/{game}/sentences/{language}.ftl", self.sentences, "GET"),
             self._route("/api/guest", self.guest, "POST"),
             self._route("/api/rooms", self.list_rooms, "GET"),
             self._route("/api/rooms", self.create, "POST"),
@@ -137,6 +142,14 @@ class Reception:
         metrics.bus_ready.set(self._hub.bus.is_ready)
         return Response(metrics.page(), media_type="text/plain; version=0.0.4")
 
+    async def sentences(self, request: Request) -> Response:
+        """Give out the messages a game brings by itself, in a language it has."""
+        game, language = request.path_params["game"], request.path_params["language"]
+        found = registry.find(game).sentences.get(language)
+        if found is None:
+            raise UnknownGame(f"{game} brings no sentences in “{language}”.")
+        return PlainTextResponse(found)
+
     async def guest(self, request: Request) -> Response:
         """Give a secret to whoever has none yet."""
         response = Response(status_code=204)
@@ -178,7 +191,7 @@ class Reception:
         return _json(answer, status_of(CroupierError(answer.code, answer.sentence)))
 
     async def consider(self, request: Request) -> Response:
-        """Tell what an offer would lead to."""
+        """Tell what a move would lead to that is not listed."""
         asked = await _body(request, wire.CONSIDERS)
         active = await self._hub.active(request.path_params["room"])
         return _json(considered(active.room, guest_of(request), asked))

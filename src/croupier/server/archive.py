@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from croupier.core.chance import Dealer
+from croupier.games.spec import UnknownGame
 from croupier.server import entries as e
 from croupier.server import wire
-from croupier.server.games import UnknownGame
 from croupier.server.guests import digest, new_id, new_secret
 from croupier.server.hub import RoomHub
 from croupier.server.room_log import branched, first_page, folded, imported_page
-from croupier.server.rooms import Change, RoomRefusal, opened
+from croupier.server.rooms import RoomChange, RoomRefusal, opened
 
 MOST_LISTED = 50
 
@@ -38,14 +38,14 @@ class Archive:
     async def record(self, room: str) -> str:
         """Return the record of a finished game."""
         active = await self._hub.active(room)
-        if active.room.table is None or active.room.stage != "over":
+        if active.room.game is None or active.room.stage != "over":
             raise RoomRefusal("not-over", "A record is given out when the game is over.")
         if active.room.opened.what_if:
             # Two dealers dealt in it, and a record proves the promise of one.
             raise RoomRefusal("what-if", "There is no record of a “what if”.")
         log = [e.DECODER.decode(line.body) for line in await self._hub.store.read(room)]
-        played = [bytes(entry.entry) for entry in log if isinstance(entry, e.Played)]
-        return active.room.table.record(active.room.sitters(), played, active.dealer.seed)
+        played = [entry.entry for entry in log if isinstance(entry, e.Played)]
+        return active.room.game.record(active.room.sitters(), played, active.dealer.seed)
 
     async def replay(self, room: str) -> wire.Replay:
         """Return a finished game step by step, as spectators see it."""
@@ -75,7 +75,7 @@ class Archive:
             timer=None,
             what_if=room,
         )
-        start = Change(opened(other, opening))
+        start = RoomChange(opened(other, opening))
         # Half a game takes a while to play, and nobody else shall wait for it.
         change = await asyncio.to_thread(branched, start, played, guest, asked, dealer)
         await self._hub.store.write(first_page(opening, change, dealer))
@@ -95,9 +95,9 @@ def frames(room: str, log: Sequence[e.Entry]) -> tuple[wire.Frame, ...]:
     return tuple(
         wire.Frame(
             number=after.number - 1,
-            happened=after.table.told(after.number - 1, entry.by),
-            table=after.table.seen(None, ()),
+            happened=after.game.told(after.number - 1, entry.by),
+            table=after.game.seen(None, ()),
         )
         for entry, after in folded(room, log).steps
-        if isinstance(entry, e.Played) and after.table is not None
+        if isinstance(entry, e.Played) and after.game is not None
     )

@@ -4,17 +4,17 @@ import asyncio
 import logging
 import secrets
 
-import msgspec
+from msgspec import Raw
 
 from croupier.core.errors import CroupierError
 from croupier.core.seats import Seat
 from croupier.server import entries as e
 from croupier.server.active_room import ActiveRoom
-from croupier.server.bot_pool import BotPool, Question
-from croupier.server.games import shelf
+from croupier.server.bot_pool import BotPool
+from croupier.server.bot_worker import Question
+from croupier.server.commands import Decided
 from croupier.server.hub import RoomHub
-from croupier.server.rooms import Change, Room
-from croupier.server.tables import game_of
+from croupier.server.rooms import Room, RoomChange
 
 LOG = logging.getLogger(__name__)
 AGAIN = 1.0
@@ -90,15 +90,15 @@ class Automation:
     async def _do_what_is_due(self, active: ActiveRoom) -> None:
         try:
             async with active.lock:
-                await self._hub.change(active, lambda room: self._due(active, room))
+                await self._hub.change(active, lambda room: Decided(self._due(active, room)))
         except CroupierError as error:
             LOG.warning("what is due in room %s waits: %s", active.room.id, error.code)
             await asyncio.sleep(AGAIN)
         self.automate(active)
 
-    def _due(self, active: ActiveRoom, room: Room) -> Change:
+    def _due(self, active: ActiveRoom, room: Room) -> RoomChange:
         """Return what time has brought about."""
-        change, now = Change(room), self._hub.clock()
+        change, now = RoomChange(room), self._hub.clock()
         if not active.present(now):
             return change
         for seat in self._back(active):
@@ -109,7 +109,7 @@ class Automation:
         runs_out = self._runs_out_at(active)
         if runs_out is not None and runs_out <= now and not change.steps:
             assert room.turn is not None, "somebody is waited for"
-            change = _overdue(change, room.turn.next_to_move, "clock").dealt(active.dealer)
+            change = change.overdue(room.turn.next_to_move, active.dealer, "clock")
             self._hub.metrics.moves.labels("clock").inc()
         return change
 
@@ -132,9 +132,8 @@ class Automation:
 
     async def _move(self, active: ActiveRoom, seat: Seat, room: Room) -> None:
         """Choose a move for a bot, if no other process does, and make it."""
-        level, table = room.chairs[seat].plays_as, room.table
+        level = room.chairs[seat].plays_as
         assert level is not None, "a bot plays"
-        assert table is not None, "a game is played"
         hub, settings = self._hub, self._hub.settings
         pause = settings.bot_pause * min(max(active.to_follow, 1), MOST_TO_FOLLOW)
         patience = settings.think_seconds + pause + 1
@@ -143,41 +142,35 @@ class Automation:
             await asyncio.sleep(patience)
             return
         question = Question(
-            game=game_of(room.setup),
+            game=room.opened.game,
             rules=room.opened.rules,
             level=level,
             seat=seat,
-            view=table.text(seat),
+            view=room.playing().text(seat),
             luck=secrets.randbits(62),
             has_offered=active.has_offered == seat,
         )
-        move, _ = await asyncio.gather(self._bots.think(question), asyncio.sleep(pause))
-        if shelf(question.game, question.rules).is_offer(move):
+        answer, _ = await asyncio.gather(self._bots.think(question), asyncio.sleep(pause))
+        if answer.is_offer:
             active.has_offered = seat
-        await self._make(active, seat, room.played, move)
+        await self._make(active, seat, room.played, answer.move)
 
-    async def _make(self, active: ActiveRoom, seat: Seat, played: int, move: bytes) -> None:
+    async def _make(self, active: ActiveRoom, seat: Seat, played: int, move: Raw) -> None:
         """Make a bot's move, if the game has not gone on without it."""
 
-        def moved(room: Room) -> Change:
-            change = Change(room)
+        def moved(room: Room) -> Decided:
+            change = RoomChange(room)
             if room.played != played or room.chairs[seat].plays_as is None:
-                return change
-            entry = b'{"type":"moved","seat":%d,"move":%s}' % (seat, move)
+                return Decided(change)
             try:
-                change = change.then(e.Played(entry=msgspec.Raw(entry), by="bot"))
+                taken = room.playing().move(seat, move)
             except CroupierError as error:
                 LOG.error("a bot's move was refused in room %s: %s", room.id, error.code)
-                change = _overdue(change, seat, "bot")
-            return change.dealt(active.dealer)
+                return Decided(change.overdue(seat, active.dealer, "bot"))
+            return Decided(change.played(taken, "bot").dealt(active.dealer))
 
         async with active.lock:
-            if active.present(self._hub.clock()) and (await self._hub.change(active, moved)).steps:
+            if not active.present(self._hub.clock()):
+                return
+            if (await self._hub.change(active, moved)).change.steps:
                 self._hub.metrics.moves.labels("bot").inc()
-
-
-def _overdue(change: Change, seat: Seat, by: e.By) -> Change:
-    """Make the move that is made for a seat that does not choose."""
-    table = change.room.table
-    assert table is not None, "a game is played"
-    return change.then(e.Played(entry=msgspec.Raw(table.overdue(seat)), by=by))

@@ -16,7 +16,9 @@ from typing import TypeVar
 from msgspec import DecodeError
 
 from croupier.core.errors import CroupierError
+from croupier.games import registry
 from croupier.server.bot_worker import (
+    ANSWERS,
     ENCODER,
     QUESTIONS,
     REPORTS,
@@ -28,12 +30,9 @@ from croupier.server.bot_worker import (
     Task,
     Warm,
     Warmed,
-    answer,
+    overdue,
 )
 from croupier.server.bus import Bus, BusDown
-from croupier.server.games import GAMES, shelf
-
-__all__ = ["BotPool", "Question", "answer"]
 
 COMMAND = (sys.executable, "-P", "-m", "croupier.server.bot_worker")
 """How a worker is started."""
@@ -67,7 +66,7 @@ class _Job:
     """A question, and who waits for the answer."""
 
     question: Question
-    answer: "asyncio.Future[bytes]"
+    answer: "asyncio.Future[Answered]"
 
 
 class BotPool:
@@ -87,6 +86,9 @@ class BotPool:
         self._compiling = asyncio.Lock()
         self._workers: set[WorkerProcess] = set()
         self._keeping: list[asyncio.Task[None]] = []
+        self._editions = [
+            (spec.name, rules) for spec in registry.all_games() for rules in spec.editions
+        ]
 
     @property
     def pids(self) -> tuple[int, ...]:
@@ -96,7 +98,7 @@ class BotPool:
     @property
     def warm(self) -> int:
         """How many workers can answer hard questions of all games."""
-        return sum(worker.warmed == GAMES.keys() for worker in self._workers)
+        return sum(worker.warmed.issuperset(self._editions) for worker in self._workers)
 
     @property
     def waiting(self) -> int:
@@ -109,13 +111,13 @@ class BotPool:
         if self._keeping:
             await self._bus.work(self._do)
 
-    async def think(self, question: Question) -> bytes:
-        """Return the move a bot chooses, as JSON, or what the clock does if none does in time."""
+    async def think(self, question: Question) -> Answered:
+        """Return the move a bot chooses, or what is done for the seat if none does in time."""
         try:
-            return await self._bus.ask(ENCODER.encode(question), self._seconds)
+            return ANSWERS.decode(await self._bus.ask(ENCODER.encode(question), self._seconds))
         except (TimeoutError, BusDown) as error:
             LOG.warning("no bot has chosen: %s", type(error).__name__)
-        return shelf(question.game, question.rules).given_in(question.seat, question.view)
+        return overdue(question)
 
     async def close(self) -> None:
         """End all workers. They keep nothing, so nothing is lost."""
@@ -137,7 +139,7 @@ class BotPool:
         job = _Job(QUESTIONS.decode(work), asyncio.get_running_loop().create_future())
         self._jobs.put_nowait(job)
         async with asyncio.timeout(2 * self._seconds):
-            return await job.answer
+            return ENCODER.encode(await job.answer)
 
     async def _keep(self) -> None:
         """Keep one worker: when it ends, start another."""
@@ -167,7 +169,7 @@ class BotPool:
     async def _warm(self, worker: "WorkerProcess") -> None:
         """Get a worker warm, game by game. The first one compiles, the others find it done."""
         async with self._compiling:
-            for name, rules in GAMES:
+            for name, rules in self._editions:
                 try:
                     async with asyncio.timeout(WARMING_SECONDS):
                         await worker.warm(Warm(name, rules))
@@ -195,7 +197,7 @@ class BotPool:
         """Have a question answered; a worker that thinks too long is ended."""
         try:
             async with asyncio.timeout(self._seconds):
-                move = await worker.ask(job.question)
+                answered = await worker.ask(job.question)
         except TimeoutError:
             _fail(job.answer, "it thinks for too long")
             await worker.end()
@@ -205,7 +207,7 @@ class BotPool:
             _fail(job.answer, CLOSING)
             raise
         else:
-            _settle(job.answer, move)
+            _settle(job.answer, answered)
 
 
 class WorkerProcess:
@@ -219,7 +221,7 @@ class WorkerProcess:
         self._tasks = process.stdin
         self._reports = process.stdout
         self._ready = asyncio.Event()
-        self._choosing: asyncio.Future[bytes] | None = None
+        self._choosing: asyncio.Future[Answered] | None = None
         self._warming: asyncio.Future[None] | None = None
         self.listening = asyncio.create_task(self._listen())
 
@@ -229,7 +231,7 @@ class WorkerProcess:
             async with asyncio.timeout(STARTING_SECONDS):
                 await self._ready.wait()
 
-    async def ask(self, question: Question) -> bytes:
+    async def ask(self, question: Question) -> Answered:
         """Have a question answered; there is one at a time."""
         self._choosing = asyncio.get_running_loop().create_future()
         await self._tell(question, self._choosing)
@@ -251,7 +253,7 @@ class WorkerProcess:
         await self.process.wait()
 
     async def _tell(
-        self, task: Task, waiting: "asyncio.Future[bytes] | asyncio.Future[None]"
+        self, task: Task, waiting: "asyncio.Future[Answered] | asyncio.Future[None]"
     ) -> None:
         if self.listening.done():
             _fail(waiting, GONE)
@@ -277,8 +279,8 @@ class WorkerProcess:
         match report:
             case Ready():
                 self._ready.set()
-            case Answered(move):
-                _settle(self._choosing, bytes(move))
+            case Answered():
+                _settle(self._choosing, report)
             case Warmed(game, rules):
                 self.warmed.add((game, rules))
                 _settle(self._warming, None)
@@ -305,7 +307,7 @@ def _settle(waiting: "asyncio.Future[T] | None", outcome: T) -> None:
         waiting.set_result(outcome)
 
 
-def _fail(waiting: "asyncio.Future[bytes] | asyncio.Future[None] | None", why: str) -> None:
+def _fail(waiting: "asyncio.Future[Answered] | asyncio.Future[None] | None", why: str) -> None:
     """Say why there is nothing, to whoever still waits."""
     if waiting is not None and not waiting.done():
         waiting.set_exception(NoAnswer(why))

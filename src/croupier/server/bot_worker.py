@@ -9,16 +9,22 @@ import signal
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from random import Random
 from threading import Lock, Thread
 
 from msgspec import Raw, Struct
 from msgspec.json import Decoder, Encoder
 from msgspec.structs import replace
 
+from croupier.core.chance import Dealer
+from croupier.core.game import EventT, MoveT, OptionsT, StateT, Turn
+from croupier.core.log import Sitting
 from croupier.core.seats import Seat
-from croupier.server.entries import Level
-from croupier.server.games import shelf
+from croupier.games import registry
+from croupier.games.spec import Edition, Level
 
+WARMING_MOVES = 8
+"""How many moves are chosen to compile all that is needed: the first ones offer no choice."""
 NICENESS = 5
 """How far bots stand back where there are too few processors: people come first."""
 
@@ -51,9 +57,10 @@ class Ready(Struct, frozen=True, tag="ready"):
 
 
 class Answered(Struct, frozen=True, tag="answered"):
-    """The move chosen."""
+    """The move chosen, and whether it is an offer: a bot makes one a turn."""
 
     move: Raw
+    is_offer: bool = False
 
 
 class Warmed(Struct, frozen=True, tag="warmed"):
@@ -77,25 +84,52 @@ ENCODER = Encoder()
 QUESTIONS = Decoder(Question)
 TASKS: Decoder[Task] = Decoder(Task)
 REPORTS: Decoder[Report] = Decoder(Report)
+ANSWERS = Decoder(Answered)
 
 
-def answer(question: Question) -> bytes:
-    """Return the move chosen, as JSON; the same question gets the same answer.
+def answer(question: Question) -> Answered:
+    """Return the move chosen; the same question gets the same answer.
 
-    Only a hard one may not, if its bot searches for so long and not so much.
+    Only a hard one may not, if its bot searches for so long and not so much. The bot is made anew
+    for every move, and must be told if it has made an offer in this turn.
     """
-    return shelf(question.game, question.rules).chosen(
-        question.level,
-        question.seat,
-        question.view,
-        question.luck,
-        has_offered=question.has_offered,
-    )
+
+    def chosen(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> Answered:
+        view = edition.game.read(question.view)
+        bot = edition.bot(question.level, Random(question.luck))
+        legal = edition.game.legal(view, question.seat)
+        move = bot.choose(question.seat, view, legal)
+        while question.has_offered and isinstance(move, edition.offers):
+            move = bot.choose(question.seat, view, legal)
+        return Answered(Raw(ENCODER.encode(move)), isinstance(move, edition.offers))
+
+    return registry.edition(question.game, question.rules).use(chosen)
+
+
+def overdue(question: Question) -> Answered:
+    """Return the move made for a seat whose bot does not choose in time."""
+
+    def given(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> Answered:
+        move = edition.overdue(edition.game.read(question.view), question.seat)
+        return Answered(Raw(ENCODER.encode(move)))
+
+    return registry.edition(question.game, question.rules).use(given)
 
 
 def warm(task: Warm) -> None:
-    """Load and compile what the hard bot of a game needs."""
-    shelf(task.game, task.rules).warm()
+    """Load and compile what the hard bot of a game needs: let it choose a few moves."""
+
+    def warmed(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> None:
+        bot, game = edition.bot("hard", Random(0)), edition.game
+        sitting = Sitting(game, 2, edition.usual_options(), Dealer.numbered(0, 0))
+        for _ in range(WARMING_MOVES):
+            turn = sitting.deal()
+            if not isinstance(turn, Turn):
+                break
+            seat, state = turn.next_to_move, sitting.state
+            sitting.play(seat, bot.choose(seat, game.view(state, seat), game.legal(state, seat)))
+
+    registry.edition(task.game, task.rules).use(warmed)
 
 
 class BotWorker:
@@ -104,7 +138,7 @@ class BotWorker:
     def __init__(
         self,
         report: Callable[[bytes], object],
-        answer: Callable[[Question], bytes] = answer,
+        answer: Callable[[Question], Answered] = answer,
         warm: Callable[[Warm], None] = warm,
     ) -> None:
         self._report = report
@@ -124,11 +158,11 @@ class BotWorker:
 
     def _choose(self, question: Question) -> None:
         try:
-            move = self._answer(self._within_reach(question))
+            answered = self._answer(self._within_reach(question))
         except Exception as error:
             self.tell(Failed(question, repr(error)))
         else:
-            self.tell(Answered(Raw(move)))
+            self.tell(answered)
 
     def _within_reach(self, question: Question) -> Question:
         """Return the question as it can be answered at once: a hard one only if all is compiled."""
@@ -152,7 +186,9 @@ class BotWorker:
             self._report(ENCODER.encode(report) + b"\n")
 
 
-def main(answer: Callable[[Question], bytes] = answer, warm: Callable[[Warm], None] = warm) -> None:
+def main(
+    answer: Callable[[Question], Answered] = answer, warm: Callable[[Warm], None] = warm
+) -> None:
     """Work until there is nothing more to read, that is, until the server has ended."""
     # An interrupt typed at the terminal is for the server, which then ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)

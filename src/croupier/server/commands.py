@@ -6,6 +6,7 @@ from typing import assert_never
 from croupier.core.chance import Dealer
 from croupier.core.errors import CroupierError
 from croupier.core.seats import Seat
+from croupier.games.spec import Level
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.guests import (
@@ -19,11 +20,10 @@ from croupier.server.guests import (
 )
 from croupier.server.rooms import (
     BOT_NAMES,
-    Change,
     Room,
+    RoomChange,
     RoomRefusal,
     is_invited,
-    moved,
     require_no_person,
     require_open,
     require_seat,
@@ -51,13 +51,13 @@ class Asked:
 class Decided:
     """What a command comes to, and what only its sender is told."""
 
-    change: Change
+    change: RoomChange
     code: str | None = None
 
 
 def decide(room: Room, asked: Asked) -> Decided:
     """Return what a command comes to, or refuse it."""
-    change = Change(room)
+    change = RoomChange(room)
     match asked.command:
         case wire.Sit(seat=seat, name=name, invite=invite):
             return Decided(_sit(change, asked, require_open(room, seat), name, invite))
@@ -76,8 +76,9 @@ def decide(room: Room, asked: Asked) -> Decided:
             return Decided(begin(change, asked.dealer, asked.sent))
         case wire.Move(seat=seat, move=move):
             mover = require_seat(room, asked.guest, seat)
-            played = e.Played(entry=moved(mover, move), sent=asked.sent)
-            return Decided(_back(change, mover).then(played).dealt(asked.dealer))
+            change = _back(change, mover)
+            taken = change.room.playing().move(mover, move)
+            return Decided(change.played(taken, sent=asked.sent).dealt(asked.dealer))
         case wire.Say(seat=seat, text=text):
             speaker = require_seat(room, asked.guest, seat)
             said = e.Said(seat=speaker, text=clean_text(text), sent=asked.sent)
@@ -96,42 +97,41 @@ def decide(room: Room, asked: Asked) -> Decided:
             assert_never(asked.command)
 
 
-def considered(room: Room, guest: str, asked: wire.Consider) -> wire.Considered:
-    """Return what an offer of a guest would lead to, or why it cannot be made."""
+def considered(room: Room, guest: str, asked: wire.Consider) -> wire.Considered[object]:
+    """Return what a move of a guest would lead to, or why it cannot be made."""
     try:
         maker = require_seat(room, guest, asked.seat)
-        offer = bytes(moved(maker, asked.move))
-        return room.playing().considered(offer)
+        return wire.Considered(room.playing().considered(maker, asked.move), None)
     except CroupierError as error:
-        return wire.Considered(None, (), wire.Problem(error.code, error.sentence))
+        return wire.Considered(None, wire.Problem(error.code, error.sentence))
 
 
-def _sit(change: Change, asked: Asked, seat: Seat, name: str, invite: str) -> Change:
+def _sit(change: RoomChange, asked: Asked, seat: Seat, name: str, invite: str) -> RoomChange:
     if not is_invited(change.room, invite):
         raise NotAllowed("not-invited", "Ask for the invitation to this table to sit down.")
     seated = e.Seated(seat=seat, name=clean_name(name), holders=(asked.guest,), sent=asked.sent)
     return change.then(seated)
 
 
-def _fill(change: Change, asked: Asked, seat: Seat, level: e.Level) -> Change:
+def _fill(change: RoomChange, asked: Asked, seat: Seat, level: Level) -> RoomChange:
     return change.then(e.Filled(seat=seat, name=BOT_NAMES[seat], level=level, sent=asked.sent))
 
 
-def begin(change: Change, dealer: Dealer, sent: str = "") -> Change:
+def begin(change: RoomChange, dealer: Dealer, sent: str = "") -> RoomChange:
     """Begin the game, if everyone is there."""
-    if change.room.table is not None:
+    if change.room.game is not None:
         raise RoomRefusal("begun-already", "The game has begun.")
     if any(chair.is_open for chair in change.room.chairs):
         raise RoomRefusal("seats-open", "There are open seats: wait for someone, or let bots play.")
     return change.then(e.Begun(sent=sent)).dealt(dealer)
 
 
-def _back(change: Change, seat: Seat) -> Change:
+def _back(change: RoomChange, seat: Seat) -> RoomChange:
     """Let whoever moves play again, if a bot played for them."""
     return change.then(e.Returned(seat=seat)) if change.room.chairs[seat].away else change
 
 
-def _give_code(change: Change, asked: Asked) -> Decided:
+def _give_code(change: RoomChange, asked: Asked) -> Decided:
     if sum(given.until > asked.at for given in change.room.codes) >= MOST_CODES:
         raise RoomRefusal("too-many-codes", "Use one of the codes given before.")
     code = new_code()
@@ -140,7 +140,7 @@ def _give_code(change: Change, asked: Asked) -> Decided:
     return Decided(change.then(given), code)
 
 
-def _redeem(change: Change, asked: Asked, code: str) -> Change:
+def _redeem(change: RoomChange, asked: Asked, code: str) -> RoomChange:
     for given in change.room.codes:
         if is_same(given.code, code) and given.until > asked.at:
             return change.then(e.CodeUsed(code=given.code, holder=asked.guest, sent=asked.sent))

@@ -9,8 +9,8 @@ from msgspec import Raw, Struct
 from msgspec.json import Decoder, Encoder
 
 from croupier.core.seats import Seat
+from croupier.games.spec import Level
 
-Level = Literal["easy", "medium", "hard"]
 Reaction = Literal["applause", "laugh", "wow", "sigh", "hurry", "thanks"]
 By = Literal["holder", "bot", "clock"]
 """Who chose a move: whoever holds the seat, a bot, or the clock."""

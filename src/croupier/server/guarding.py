@@ -122,6 +122,7 @@ STATUS: Mapping[str, int] = {
     "store-unavailable": 503,
     "too-large": 413,
     "too-often": 429,
+    "unknown-game": 404,
     "unknown-room": 404,
     "wrong-code": 403,
 }

@@ -12,19 +12,19 @@ from msgspec.structs import replace
 from croupier.core.chance import Dealer
 from croupier.core.errors import CroupierError
 from croupier.core.seats import Seat
+from croupier.games import registry
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.active_room import ActiveRoom, Elsewhere, Visitor
 from croupier.server.bus import Bus
-from croupier.server.commands import Asked, begin, decide
-from croupier.server.games import latest
+from croupier.server.commands import Asked, Decided, begin, decide
+from croupier.server.game_in_play import agreed
 from croupier.server.guests import NotAllowed, digest, new_id, new_secret
 from croupier.server.limiting import Buckets
 from croupier.server.metrics import Metrics
 from croupier.server.room_log import first_page, page_of, seated_again, sitting_down
-from croupier.server.rooms import Change, Room, RoomRefusal, opened, require_some_seat
+from croupier.server.rooms import Room, RoomChange, RoomRefusal, opened, require_some_seat
 from croupier.server.settings import Settings
-from croupier.server.tables import game_of, start
 from croupier.store.errors import StoreDown, Taken
 from croupier.store.pages import Kept, Page
 from croupier.store.store import Store
@@ -128,7 +128,7 @@ class RoomHub:
     async def close(self) -> None:
         """Stop everything that runs beside."""
         for active in self.rooms.values():
-            active.rest()
+            active.cancel_timers()
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -220,12 +220,12 @@ class RoomHub:
         """Go on with what is stored already."""
         if not kept:
             return
-        change = Change(active.room)
+        change = RoomChange(active.room)
         for line in kept:
             change = change.then(e.DECODER.decode(line.body))
         self._went_on(active, change, kept[-1].at)
 
-    def _went_on(self, active: ActiveRoom, change: Change, at: float) -> None:
+    def _went_on(self, active: ActiveRoom, change: RoomChange, at: float) -> None:
         """Go on after a change that is stored: tell it, and see what is due."""
         seated = active.room.chairs
         told = active.apply(change, at)
@@ -235,7 +235,7 @@ class RoomHub:
             self._count_soon(active)
         self.automate(active)
 
-    async def commit(self, active: ActiveRoom, change: Change, *others: Page) -> None:
+    async def commit(self, active: ActiveRoom, change: RoomChange, *others: Page) -> None:
         """Store a change of a locked room, then tell it; without a store nothing has happened."""
         if not change.steps:
             return
@@ -254,23 +254,23 @@ class RoomHub:
         wrote = Wrote(page.first, tuple(map(Raw, page.bodies)), at)
         await self.bus.tell(active.room.id, _TELL.encode(wrote))
 
-    async def change(self, active: ActiveRoom, decide: Callable[[Room], Change]) -> Change:
+    async def change(self, active: ActiveRoom, decide: Callable[[Room], Decided]) -> Decided:
         """Make a change to a locked room; if another process was quicker, judge it anew."""
         for _ in range(RACES):
             if active.is_stale:
                 await self.catch_up(active)
             try:
-                change = decide(active.room)
+                decided = decide(active.room)
             except CroupierError:
                 if not await self._was_behind(active):
                     raise
                 continue
             try:
-                await self.commit(active, change)
+                await self.commit(active, decided.change)
             except Taken:
                 self.metrics.races.inc()
                 continue
-            return change
+            return decided
         raise StoreDown
 
     async def _was_behind(self, active: ActiveRoom) -> bool:
@@ -286,15 +286,16 @@ class RoomHub:
         people = [seat for seat in create.seats if not isinstance(seat, wire.BotSeat)]
         if not people:
             raise RoomRefusal("nobody-plays", "Somebody has to sit down with the bots.")
-        shelf = latest(game_of(create.setup))
-        start(create.setup, shelf.rules, len(create.seats))
+        newest = registry.find(create.setup.game).newest
+        playing = agreed(newest.name, newest.rules, create.setup.options)
+        playing.begin(len(create.seats))
         if len(self.rooms) >= self.settings.most_rooms:
             raise HouseFull
         dealer, invite, room = Dealer.fresh(), new_secret(), new_id()
         opening = e.Opened(
-            game=shelf.name,
-            rules=shelf.rules,
-            options=Raw(e.ENCODER.encode(create.setup.options)),
+            game=newest.name,
+            rules=newest.rules,
+            options=playing.options,
             seats=len(create.seats),
             commitment=dealer.commitment,
             invite=digest(invite),
@@ -302,7 +303,7 @@ class RoomHub:
             takeover=create.takeover,
             timer=create.timer,
         )
-        change = Change(opened(room, opening))
+        change = RoomChange(opened(room, opening))
         for number, seat in enumerate(create.seats):
             if (entry := sitting_down(Seat(number), seat, guest)) is not None:
                 change = change.then(entry)
@@ -339,19 +340,14 @@ class RoomHub:
     async def _decide(
         self, active: ActiveRoom, guest: str, command: wire.Command, sent: str
     ) -> wire.Answer:
-        code: list[str] = []
-
-        def judged(room: Room) -> Change:
+        def judged(room: Room) -> Decided:
             if sent in active.answered:
-                return Change(room)
-            asked = Asked(command, guest, sent, self.clock(), active.dealer)
-            decided = decide(room, asked)
-            code[:] = [decided.code] if decided.code is not None else []
-            return decided.change
+                return Decided(RoomChange(room))
+            return decide(room, Asked(command, guest, sent, self.clock(), active.dealer))
 
-        await self.change(active, judged)
+        decided = await self.change(active, judged)
         self.metrics.commands.labels(command.__struct_config__.tag).inc()
-        return wire.Done(command.id, active.answered[sent], code[0] if code else None)
+        return wire.Done(command.id, active.answered[sent], decided.code)
 
     def _done(self, active: ActiveRoom, command: wire.Command, sent: str) -> wire.Done:
         room = active.room.rematch if isinstance(command, wire.Rematch) else None
@@ -368,8 +364,8 @@ class RoomHub:
             sent = sender(guest, command)
             dealer, again = Dealer.fresh(), new_id()
             opening = replace(active.room.opened, commitment=dealer.commitment, what_if="")
-            change = begin(seated_again(Change(opened(again, opening)), active.room), dealer)
-            news = Change(active.room).then(e.Rematched(room=again, sent=sent))
+            change = begin(seated_again(RoomChange(opened(again, opening)), active.room), dealer)
+            news = RoomChange(active.room).then(e.Rematched(room=again, sent=sent))
             try:
                 await self.commit(active, news, first_page(opening, change, dealer))
             except Taken:
@@ -436,7 +432,7 @@ class RoomHub:
                     await self._forget(active)
 
     async def _forget(self, active: ActiveRoom) -> None:
-        active.rest()
+        active.cancel_timers()
         self.rooms.pop(active.room.id, None)
         self.metrics.rooms.set(len(self.rooms))
         await self._deaf.pop(active.room.id)()

@@ -10,15 +10,15 @@ from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.guests import clean_name
 from croupier.server.importing import imported
-from croupier.server.rooms import BOT_NAMES, Change, Room, RoomRefusal, opened
+from croupier.server.rooms import BOT_NAMES, Room, RoomChange, RoomRefusal, opened
 from croupier.store.pages import Opening, Page
 
 
-def folded(room: str, log: Sequence[e.Entry]) -> Change:
+def folded(room: str, log: Sequence[e.Entry]) -> RoomChange:
     """Return all that happened in a room, from its opening on."""
     opening, *others = log
     assert isinstance(opening, e.Opened), "a room begins with its opening"
-    change = Change(opened(room, opening))
+    change = RoomChange(opened(room, opening))
     for entry in others:
         change = change.then(entry)
     return change
@@ -44,7 +44,7 @@ def sitting_down(
             return None
 
 
-def seated_again(change: Change, old: Room) -> Change:
+def seated_again(change: RoomChange, old: Room) -> RoomChange:
     """Seat everyone of a room in another, each one seat further."""
     for seat, chair in enumerate(old.chairs):
         further = Seat((seat + 1) % len(old.chairs))
@@ -56,8 +56,8 @@ def seated_again(change: Change, old: Room) -> Change:
 
 
 def branched(
-    change: Change, played: Sequence[e.Played], guest: str, asked: wire.WhatIf, dealer: Dealer
-) -> Change:
+    change: RoomChange, played: Sequence[e.Played], guest: str, asked: wire.WhatIf, dealer: Dealer
+) -> RoomChange:
     """Play on from here in a new room: the guest on the seat that is to move, against bots."""
     game = change.then(e.Begun())
     for entry in played:
@@ -76,17 +76,17 @@ def branched(
     return change
 
 
-def page_of(change: Change) -> Page:
+def page_of(change: RoomChange) -> Page:
     """Return what is to be stored of a change."""
     return Page(change.room.id, change.before.number, bodies_of(change), change.room.stage)
 
 
-def bodies_of(change: Change) -> tuple[bytes, ...]:
+def bodies_of(change: RoomChange) -> tuple[bytes, ...]:
     """Return the entries of a change as they are kept."""
     return tuple(e.ENCODER.encode(entry) for entry, _ in change.steps)
 
 
-def first_page(opening: e.Opened, change: Change, dealer: Dealer) -> Page:
+def first_page(opening: e.Opened, change: RoomChange, dealer: Dealer) -> Page:
     """Return what is to be stored of a new room."""
     bodies = (e.ENCODER.encode(opening), *bodies_of(change))
     shelf = Opening(opening.game, opening.rules, dealer.seed.hex(), opening.listed)

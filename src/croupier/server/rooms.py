@@ -3,22 +3,21 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from croupier.core.chance import Dealer
 from croupier.core.errors import CroupierError
-from croupier.core.game import End, Moved, Turn
+from croupier.core.game import End, Turn
 from croupier.core.seats import Seat, Sitter
+from croupier.games.spec import Level
 from croupier.server import entries as e
 from croupier.server import wire
-from croupier.server.games import LEVELS
+from croupier.server.game_in_play import Agreed, GameInPlay, Taken, agreed
 from croupier.server.guests import NotAllowed, digest, is_same
-from croupier.server.tables import Table, start
 from croupier.server.wire import Stage
 
-BOT_NAMES = ("Ace", "Ruby", "Chip", "Jack", "Queenie")
+BOT_NAMES = ("Ace", "Ruby", "Chip", "Jack", "Queenie", "Lucky", "Pearl", "Duke")
 """What bots are called, by seat."""
 
 
@@ -30,7 +29,7 @@ class Chair(Struct, frozen=True):
     """A seat: nobody's, a bot's, or a person's by the digests of the secrets that hold it."""
 
     name: str = ""
-    level: e.Level | None = None
+    level: Level | None = None
     holders: tuple[str, ...] = ()
     away: bool = False
 
@@ -45,7 +44,7 @@ class Chair(Struct, frozen=True):
         return bool(self.holders)
 
     @property
-    def plays_as(self) -> e.Level | None:
+    def plays_as(self) -> Level | None:
         """The level of the bot that plays now, or none if its holder does."""
         return "medium" if self.away else self.level
 
@@ -60,9 +59,9 @@ class Room(Struct, frozen=True):
     id: str
     number: int
     opened: e.Opened
-    setup: wire.Setup
+    agreed: Agreed
     chairs: tuple[Chair, ...]
-    table: Table | None = None
+    game: GameInPlay | None = None
     played: int = 0
     codes: tuple[e.CodeGiven, ...] = ()
     rematch: str | None = None
@@ -70,16 +69,21 @@ class Room(Struct, frozen=True):
     @property
     def stage(self) -> Stage:
         """How far it is."""
-        if self.table is None:
+        if self.game is None:
             return "gathering"
-        return "over" if isinstance(self.table.awaited, End) else "playing"
+        return "over" if isinstance(self.game.awaited, End) else "playing"
 
     @property
     def turn(self) -> Turn | None:
         """Who is waited for, while a game is played."""
-        if self.table is not None and isinstance(self.table.awaited, Turn):
-            return self.table.awaited
+        if self.game is not None and isinstance(self.game.awaited, Turn):
+            return self.game.awaited
         return None
+
+    @property
+    def setup(self) -> wire.Setup[object]:
+        """What is played, and what was agreed on."""
+        return wire.Setup(self.opened.game, self.agreed.options)
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """Return the seats a guest holds."""
@@ -89,7 +93,7 @@ class Room(Struct, frozen=True):
         """Return through whose eyes a guest with these seats sees the table.
 
         Several people who share a device see it as the one who is to move, and between their
-        turns as a spectator does: nobody is shown another's money (LV-5.6).
+        turns as a spectator does: nobody is shown what another seat alone may see.
         """
         if len(seats) == 1:
             return seats[0]
@@ -98,18 +102,17 @@ class Room(Struct, frozen=True):
 
     def sitters(self) -> tuple[Sitter, ...]:
         """Return who sits where, for a record."""
+        levels = self.agreed.edition.levels
         return tuple(
-            Sitter(chair.name, LEVELS[chair.level] if chair.level else None)
+            Sitter(chair.name, levels[chair.level] if chair.level else None)
             for chair in self.chairs
         )
 
     def after(self, entry: e.Entry) -> "Room":
         """Return the room after one more entry, or refuse it."""
-        number = self.number + 1
         if isinstance(entry, e.Played):
-            table = self.playing().take(bytes(entry.entry))
-            return replace(self, number=number, table=table, played=self.played + 1)
-        room = replace(self, number=number)
+            return self.went_on(self.playing().after(entry.entry))
+        room = replace(self, number=self.number + 1)
         match entry:
             case e.Opened():
                 raise RoomRefusal("opened-twice", "This room is open already.")
@@ -119,11 +122,10 @@ class Room(Struct, frozen=True):
                 return room._with(seat, Chair(name, level))
             case e.Vacated(seat=seat):
                 chair = self.chairs[seat]
-                gone = Chair(chair.name, "medium") if self.table is not None else Chair()
+                gone = Chair(chair.name, "medium") if self.game is not None else Chair()
                 return room._with(seat, gone)
             case e.Begun():
-                table = start(self.setup, self.opened.rules, len(self.chairs))
-                return replace(room, table=table)
+                return replace(room, game=self.agreed.begin(len(self.chairs)))
             case e.TakenOver(seat=seat):
                 return room._with(seat, replace(self.chairs[seat], away=True))
             case e.Returned(seat=seat):
@@ -144,11 +146,15 @@ class Room(Struct, frozen=True):
         chairs[seat] = chair
         return replace(self, chairs=tuple(chairs))
 
-    def playing(self) -> Table:
+    def went_on(self, game: GameInPlay) -> "Room":
+        """Return the room after one more move or outcome, which led to this game."""
+        return replace(self, number=self.number + 1, game=game, played=self.played + 1)
+
+    def playing(self) -> GameInPlay:
         """Return the game being played, or refuse a room without one."""
-        if self.table is None:
+        if self.game is None:
             raise RoomRefusal("not-begun", "The game has not begun.")
-        return self.table
+        return self.game
 
     def _recovered(self, code: str, holder: str) -> "Room":
         """Let another device hold the seats of whoever was given this code."""
@@ -165,14 +171,11 @@ class Room(Struct, frozen=True):
 
 def opened(room: str, entry: e.Opened) -> Room:
     """Return a room that has just been opened."""
-    setup = msgspec.json.decode(
-        b'{"game":"%s","options":%s}' % (entry.game.encode(), bytes(entry.options)),
-        type=wire.Setup,
-    )
-    return Room(room, 1, entry, setup, (Chair(),) * entry.seats)
+    playing = agreed(entry.game, entry.rules, entry.options)
+    return Room(room, 1, entry, playing, (Chair(),) * entry.seats)
 
 
-class Change(Struct, frozen=True):
+class RoomChange(Struct, frozen=True):
     """What a command comes to: the entries it becomes, each with the room after it."""
 
     before: Room
@@ -183,19 +186,34 @@ class Change(Struct, frozen=True):
         """The room after it all."""
         return self.steps[-1][1] if self.steps else self.before
 
-    def then(self, entry: e.Entry) -> "Change":
+    def then(self, entry: e.Entry) -> "RoomChange":
         """Return the change with one more entry."""
-        return Change(self.before, (*self.steps, (entry, self.room.after(entry))))
+        return self._with(entry, self.room.after(entry))
 
-    def dealt(self, dealer: Dealer) -> "Change":
+    def played(self, taken: Taken, by: e.By = "holder", sent: str = "") -> "RoomChange":
+        """Return the change with a move or an outcome that the rules have taken."""
+        entry = e.Played(entry=taken.entry, by=by, sent=sent)
+        return self._with(entry, self.room.went_on(taken.game))
+
+    def _with(self, entry: e.Entry, after: Room) -> "RoomChange":
+        return RoomChange(self.before, (*self.steps, (entry, after)))
+
+    def dealt(self, dealer: Dealer) -> "RoomChange":
         """Let chance answer until a seat is waited for, or nobody."""
         change = self
-        while change.room.table is not None:
-            outcome = change.room.table.outcome(dealer)
-            if outcome is None:
-                break
-            change = change.then(e.Played(entry=msgspec.Raw(outcome)))
+        while change.room.game is not None and (taken := change.room.game.deal(dealer)) is not None:
+            change = change.played(taken)
         return change
+
+    def overdue(self, seat: Seat, dealer: Dealer, by: e.By) -> "RoomChange":
+        """Do what the rules do for a seat that does not choose, and let chance answer."""
+        begun = self.room.playing()
+        change = self
+        while True:
+            taken = change.room.playing().overdue(seat)
+            change = change.played(taken, by).dealt(dealer)
+            if begun.is_overdue_done(change.room.playing(), seat):
+                return change
 
 
 def require_seat(room: Room, guest: str, seat: int) -> Seat:
@@ -209,7 +227,7 @@ def require_seat(room: Room, guest: str, seat: int) -> Seat:
 
 def require_open(room: Room, seat: int) -> Seat:
     """Return a seat that nobody has taken, or refuse."""
-    if room.table is not None:
+    if room.game is not None:
         raise RoomRefusal("begun-already", "The game has begun; you may watch it.")
     if seat >= len(room.chairs):
         raise RoomRefusal("no-such-seat", f"This table has {len(room.chairs)} seats.")
@@ -221,7 +239,7 @@ def require_open(room: Room, seat: int) -> Seat:
 def require_no_person(room: Room, seat: int) -> Seat:
     """Return a seat that nobody has taken, or only a bot, or refuse."""
     is_bot = seat < len(room.chairs) and room.chairs[seat].level is not None
-    return Seat(seat) if is_bot and room.table is None else require_open(room, seat)
+    return Seat(seat) if is_bot and room.game is None else require_open(room, seat)
 
 
 def require_some_seat(room: Room, guest: str) -> tuple[Seat, ...]:
@@ -235,8 +253,3 @@ def require_some_seat(room: Room, guest: str) -> tuple[Seat, ...]:
 def is_invited(room: Room, invite: str) -> bool:
     """Tell whether somebody may sit down: at a listed table everybody may."""
     return room.opened.listed or is_same(digest(invite), room.opened.invite)
-
-
-def moved(seat: Seat, move: object) -> msgspec.Raw:
-    """Return a move as it is kept."""
-    return msgspec.Raw(msgspec.json.encode(Moved(seat, move)))

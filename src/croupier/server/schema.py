@@ -1,7 +1,5 @@
-"""The wire described: as JSON Schema, as OpenAPI, and as types for the client."""
+"""The wire described, as JSON Schema and as OpenAPI."""
 
-import re
-import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import cast
@@ -9,36 +7,26 @@ from typing import cast
 import msgspec
 
 from croupier import __version__
-from croupier.core.errors import InvalidOptions
-from croupier.core.game import EventT, MoveT, OptionsT, StateT
-from croupier.lasvegas import Options as LasVegasOptions
-from croupier.lasvegas.ending import ROUNDS
-from croupier.lordsofvegas import Options as LordsOfVegasOptions
-from croupier.lordsofvegas.board import SITES, Site
-from croupier.lordsofvegas.scoring import TRACK
+from croupier.games import registry
+from croupier.games.spec import Types
 from croupier.server import wire
-from croupier.server.games import LAS_VEGAS, LORDS_OF_VEGAS, Shelf
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 Schema = dict[str, Json]
 
-MANY = 20
-"""More seats than any game has."""
-
 ROOTS: Mapping[str, object] = {
-    "Message": wire.Message,
-    "Told": wire.Told,
+    "ClientMessage": wire.ClientMessage,
+    "ServerMessage": wire.ServerMessage,
     "Command": wire.Command,
     "Happened": wire.Happened,
-    "Seen": wire.Seen,
-    "Setup": wire.Setup,
     "Answer": wire.Answer,
     "Create": wire.Create,
     "Created": wire.Created,
     "WhatIf": wire.WhatIf,
     "Consider": wire.Consider,
-    "Considered": wire.Considered,
+    "Considered": wire.Considered[object],
     "Listings": wire.Listings,
+    "Games": wire.Games,
     "Replay": wire.Replay,
     "Analysis": wire.Analysis,
     "Problem": wire.Problem,
@@ -46,24 +34,41 @@ ROOTS: Mapping[str, object] = {
 """What goes over the wire, by the names it has in the description."""
 
 
-def components(folder: str) -> tuple[Mapping[str, Schema], Mapping[str, Schema]]:
-    """Return the schemas of the roots, and of everything they refer to in that folder."""
-    roots, parts = msgspec.json.schema_components(
-        ROOTS.values(), ref_template=f"#/{folder}/{{name}}"
+def of_game(types: Types) -> Mapping[str, object]:
+    """Return what a game puts into the messages, by the names it has there."""
+    parts = vars(types)
+    return {name.capitalize(): part for name, part in parts.items() if part is not None}
+
+
+def components(
+    roots: Mapping[str, object], folder: str
+) -> tuple[Mapping[str, Schema], Mapping[str, Schema]]:
+    """Return the schemas of some roots, and of everything they refer to in that folder."""
+    found, parts = msgspec.json.schema_components(
+        roots.values(), ref_template=f"#/{folder}/{{name}}"
     )
-    return dict(zip(ROOTS, cast(Sequence[Schema], roots), strict=True)), cast(
+    return dict(zip(roots, cast(Sequence[Schema], found), strict=True)), cast(
         Mapping[str, Schema], parts
     )
+
+
+def _all_components(folder: str) -> Mapping[str, Schema]:
+    """Return every message, and for each game what it puts into them, as “las-vegas.Move”."""
+    roots = {**ROOTS}
+    for spec in registry.all_games():
+        for name, part in of_game(spec.newest.types).items():
+            roots[f"{spec.name}.{name}"] = part
+    found, parts = components(roots, folder)
+    return {**found, **parts}
 
 
 @cache
 def json_schema() -> bytes:
     """Return the JSON Schema of every message."""
-    roots, parts = components("$defs")
     schema: Schema = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The wire of Croupier",
-        "$defs": cast(Json, {**roots, **parts}),
+        "$defs": cast(Json, _all_components("$defs")),
     }
     return msgspec.json.encode(schema)
 
@@ -71,29 +76,30 @@ def json_schema() -> bytes:
 @cache
 def openapi() -> bytes:
     """Return the description of everything that can be asked by HTTP."""
-    roots, parts = components("components/schemas")
     page: Schema = {
         "openapi": "3.1.0",
         "info": {"title": "Croupier", "version": __version__},
         "paths": cast(Json, _paths()),
-        "components": {"schemas": cast(Json, {**roots, **parts})},
+        "components": {"schemas": cast(Json, _all_components("components/schemas"))},
     }
     return msgspec.json.encode(page)
 
 
 def _paths() -> dict[str, Schema]:
-    room: Json = [
-        {"name": "room", "in": "path", "required": True, "schema": {"type": "string"}},
-    ]
+    room: Json = [_in_path("room")]
     after: Json = {
         "name": "after",
         "in": "query",
         "schema": {"type": "integer", "minimum": -1, "maximum": 99_999_999},
     }
-    assert isinstance(room, list), "a list of parameters"
     return {
         "/healthz": {"get": _operation("The process lives", None)},
         "/readyz": {"get": _operation("Moves can be stored and told", None)},
+        "/api/games": {"get": _operation("List the games", "Games")},
+        "/api/games/{game}/sentences/{language}.ftl": {
+            "parameters": [_in_path("game"), _in_path("language")],
+            "get": _operation("Get the messages a game brings", None),
+        },
         "/api/guest": {"post": _operation("Get a secret, as a cookie", None, "204")},
         "/api/rooms": {
             "get": _operation("List open tables", "Listings"),
@@ -121,7 +127,7 @@ def _paths() -> dict[str, Schema]:
         },
         "/api/rooms/{room}/consider": {
             "parameters": room,
-            "post": _operation("Ask what an offer would lead to", "Considered", body="Consider"),
+            "post": _operation("Ask what a move would lead to", "Considered", body="Consider"),
         },
         "/api/rooms/{room}/what-if": {
             "parameters": room,
@@ -131,6 +137,10 @@ def _paths() -> dict[str, Schema]:
         },
         "/api/records": {"post": _operation("Take in a record", "Created", "201", text=True)},
     }
+
+
+def _in_path(name: str) -> Json:
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
 
 
 def _operation(
@@ -157,125 +167,3 @@ def _operation(
 def _content(*names: str) -> Json:
     refs: list[Json] = [{"$ref": f"#/components/schemas/{name}"} for name in names]
     return {"application/json": {"schema": refs[0] if len(refs) == 1 else {"anyOf": refs}}}
-
-
-def typescript() -> str:
-    """Return the types of the client: what `client/src/wire.ts` holds."""
-    roots, parts = components("$defs")
-    types = [_declared(name, schema) for name, schema in sorted(parts.items())]
-    unions = [_declared(name, schema) for name, schema in roots.items() if name not in parts]
-    head = "// Generated by `python -m croupier.server.schema` from croupier.server.wire."
-    return "\n\n".join([head, *types, *unions, ""]).removesuffix("\n")
-
-
-def _declared(name: str, schema: Schema) -> str:
-    return f"export type {_named(name)} = {_type(schema)};"
-
-
-_GAMES = {"lasvegas": "LasVegas", "lordsofvegas": "LordsOfVegas", "server": "", "core": ""}
-
-
-def _named(name: str) -> str:
-    """Return the name of a type; of namesakes, with the game they belong to.
-
-    >>> _named("croupier.lasvegas.state.Table")
-    'LasVegasTable'
-    """
-    if "." not in name:
-        return re.sub(r"\W", "", name)
-    _, room, *_, last = name.split(".")
-    return f"{_GAMES[room]}{last}"
-
-
-def _type(schema: Json) -> str:
-    """Return a schema as a type."""
-    match schema:
-        case {"$ref": str(ref)}:
-            return _named(ref.removeprefix("#/$defs/"))
-        case {"anyOf": list(options)} | {"oneOf": list(options)}:
-            return " | ".join(_type(option) for option in options)
-        case {"enum": list(values)}:
-            return " | ".join(msgspec.json.encode(value).decode() for value in values)
-        case {"const": value}:
-            return msgspec.json.encode(value).decode()
-        case {"type": "array", "prefixItems": list(items)}:
-            return f"[{', '.join(map(_type, items))}]"
-        case {"type": "array", "items": items}:
-            return f"Array<{_type(items)}>"
-        case {"type": "object", "properties": dict(fields), "required": list(required)}:
-            return _record(fields, required)
-        case {"type": "object", "properties": dict(fields)} if fields:
-            return _record(fields, ())
-        case {"type": "object", "additionalProperties": values} if values is not False:
-            return f"Record<string, {_type(values)}>"
-        case {"type": "object"}:
-            return "Record<string, never>"
-        case {"type": "integer" | "number"}:
-            return "number"
-        case {"type": str(simple)}:
-            return simple
-        case _:
-            return "unknown"
-
-
-def _record(fields: dict[str, Json], required: Sequence[Json]) -> str:
-    """Return a record; a field with a default may be left out, but for the tag."""
-    lines = [
-        f"  {name}{'' if name in required else '?'}: {_type(schema)};"
-        for name, schema in fields.items()
-    ]
-    return "{\n" + "\n".join(lines) + "\n}"
-
-
-def board() -> str:
-    """Return what is printed on the board: what `client/src/lordsofvegas/lots.ts` holds."""
-    head = "// Generated by `python -m croupier.server.schema board` from croupier.lordsofvegas."
-    sites = "\n".join(f"  {msgspec.json.encode(site).decode()}," for site in SITES)
-    lots = f"export const SITES: readonly Site[] = [\n{sites}\n];"
-    track = f"export const TRACK: readonly number[] = {msgspec.json.encode(TRACK).decode()};"
-    return "\n\n".join([head, *_board_types(), lots, track, ""]).removesuffix("\n")
-
-
-def _board_types() -> list[str]:
-    _, parts = msgspec.json.schema_components([Site], ref_template="#/$defs/{name}")
-    return [_declared(name, schema) for name, schema in cast(Mapping[str, Schema], parts).items()]
-
-
-def limits() -> str:
-    """Return for how many the games are, and how long: what `client/src/limits.ts` holds."""
-    head = "// Generated by `python -m croupier.server.schema limits` from the rules of both games."
-    seats = {
-        LAS_VEGAS.name: _seats(LAS_VEGAS, LasVegasOptions()),
-        LORDS_OF_VEGAS.name: _seats(LORDS_OF_VEGAS, LordsOfVegasOptions()),
-    }
-    with_white = _seats(LAS_VEGAS, LasVegasOptions(white=True))
-    facts = {"SEATS": seats, "SEATS_WITH_WHITE": with_white, "ROUNDS": ROUNDS}
-    told = [
-        f"export const {name} = {msgspec.json.encode(fact).decode()} as const;"
-        for name, fact in facts.items()
-    ]
-    return "\n\n".join([head, *told, ""]).removesuffix("\n")
-
-
-def _seats(shelf: Shelf[StateT, MoveT, EventT, OptionsT], options: OptionsT) -> dict[str, int]:
-    """Ask the rules how few and how many may play."""
-    possible = [seats for seats in range(MANY) if _can_play(shelf, seats, options)]
-    return {"least": min(possible), "most": max(possible)}
-
-
-def _can_play(shelf: Shelf[StateT, MoveT, EventT, OptionsT], seats: int, options: OptionsT) -> bool:
-    try:
-        shelf.game.start(seats, options)
-    except InvalidOptions:
-        return False
-    return True
-
-
-GENERATED = {"wire": typescript, "board": board, "limits": limits}
-"""What the client is given, by the word that asks for it."""
-
-if __name__ == "__main__":
-    wish = " ".join(sys.argv[1:]) or "wire"
-    if wish not in GENERATED:
-        sys.exit(f"{wish} is none of what is generated: {', '.join(GENERATED)}.")
-    print(GENERATED[wish](), end="")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from croupier.core.seats import Seat
 from croupier.server import entries as e
 from croupier.server import wire
-from croupier.server.rooms import Change, Room
+from croupier.server.rooms import Room, RoomChange
 
 
 def happened(entry: e.Entry, after: Room) -> wire.Happened | None:
@@ -22,8 +22,8 @@ def happened(entry: e.Entry, after: Room) -> wire.Happened | None:
         case e.Begun():
             return wire.GameBegun(number)
         case e.Played(by=by):
-            assert after.table is not None, "something was played"
-            return after.table.told(number, by)
+            assert after.game is not None, "something was played"
+            return after.game.told(number, by)
         case e.Said(seat=seat, text=text):
             return wire.TextSaid(number, seat, text)
         case e.Reacted(seat=seat, reaction=reaction):
@@ -40,7 +40,7 @@ def happened(entry: e.Entry, after: Room) -> wire.Happened | None:
             assert_never(entry)
 
 
-def all_that_happened(change: Change) -> Iterator[wire.Happened]:
+def all_that_happened(change: RoomChange) -> Iterator[wire.Happened]:
     """Tell the entries of a change."""
     for entry, after in change.steps:
         if (told := happened(entry, after)) is not None:
@@ -86,6 +86,6 @@ def shared(
 
 def own(seen: wire.View, room: Room, you: tuple[Seat, ...]) -> wire.View:
     """Return a room as the holder of some seats, or none, sees it, from what everyone sees."""
-    if room.table is None:
+    if room.game is None:
         return replace(seen, you=you)
-    return replace(seen, you=you, table=room.table.seen(room.viewer(you), you))
+    return replace(seen, you=you, table=room.game.seen(room.viewer(you), you))

@@ -1,53 +1,55 @@
 """Every message between the server and those who play, as types.
 
-The schema and the types of the client are generated from this module (`croupier.server.schema`).
+What belongs to a game is of its own types: records are generic where they hold it, and whoever
+passes it on does not look inside. The schema and the types of the client are generated from this
+module (`croupier.server.schema`).
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Generic, Literal, TypeVar
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 from msgspec.json import Decoder, Encoder
 
 from croupier.core.game import Turn
 from croupier.core.phrases import Phrase
-from croupier.core.seats import Seat
-from croupier.lasvegas import events as lv_events
-from croupier.lasvegas import moves as lv_moves
-from croupier.lasvegas import previews as lv_prospects
-from croupier.lasvegas import state as lv
-from croupier.lasvegas.payout import Payout
-from croupier.lordsofvegas import events as lords_events
-from croupier.lordsofvegas import moves as lords_moves
-from croupier.lordsofvegas import previews as lords_prospects
-from croupier.lordsofvegas import state as lords
-from croupier.server.entries import By, Level, Reaction
+from croupier.core.seats import MOST_SEATS, Seat
+from croupier.games.spec import Level
+from croupier.server.entries import By, Reaction
 
 Stage = Literal["gathering", "playing", "over"]
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """What a client calls a command of its own: sent again, it is answered again, not done again."""
-SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Text = Annotated[str, Meta(min_length=1, max_length=2000)]
 Secret = Annotated[str, Meta(max_length=128)]
+
+
+OptionsT_co = TypeVar("OptionsT_co", covariant=True)
+StateT_co = TypeVar("StateT_co", covariant=True)
+MoveT_co = TypeVar("MoveT_co", covariant=True)
+EventT_co = TypeVar("EventT_co", covariant=True)
+PreviewT_co = TypeVar("PreviewT_co", covariant=True)
+StandingT_co = TypeVar("StandingT_co", covariant=True)
+ConsideredT_co = TypeVar("ConsideredT_co", covariant=True)
 
 
 class _Strict(Struct, frozen=True, forbid_unknown_fields=True):
     pass
 
 
-class LasVegasSetup(_Strict, frozen=True, tag_field="game", tag="las-vegas"):
-    """A table of Las Vegas."""
+class Setup(Struct, Generic[OptionsT_co], frozen=True):
+    """A table of a game, and what it has agreed on."""
 
-    options: lv.Options = lv.Options()
-
-
-class LordsOfVegasSetup(_Strict, frozen=True, tag_field="game", tag="lords-of-vegas"):
-    """A table of Lords of Vegas."""
-
-    options: lords.Options = lords.Options()
+    game: str
+    options: OptionsT_co
 
 
-Setup = LasVegasSetup | LordsOfVegasSetup
+class AskedSetup(_Strict, frozen=True):
+    """A table as it is asked for; its game reads the options."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    options: Raw = Raw(b"{}")
 
 
 class OpenSeat(_Strict, frozen=True, tag="open"):
@@ -69,8 +71,10 @@ class BotSeat(_Strict, frozen=True, tag="bot"):
 class Create(_Strict, frozen=True):
     """Set up a table. Without open seats the game begins at once."""
 
-    setup: Setup
-    seats: Annotated[tuple[OpenSeat | PersonSeat | BotSeat, ...], Meta(min_length=2, max_length=5)]
+    setup: AskedSetup
+    seats: Annotated[
+        tuple[OpenSeat | PersonSeat | BotSeat, ...], Meta(min_length=2, max_length=MOST_SEATS)
+    ]
     listed: bool = False
     takeover: bool = True
     timer: Annotated[int, Meta(ge=10, le=3600)] | None = None
@@ -92,10 +96,10 @@ class WhatIf(_Strict, frozen=True):
 
 
 class Consider(_Strict, frozen=True):
-    """Ask what an offer would lead to, before it is made."""
+    """Ask what a move would lead to that is not listed, such as an offer, before it is made."""
 
     seat: SeatNumber
-    move: lords_moves.Offer | lords_moves.Counter
+    move: Raw
 
 
 class Sit(_Strict, frozen=True, tag="sit"):
@@ -140,7 +144,7 @@ class Move(_Strict, frozen=True, tag="move"):
 
     id: Id
     seat: SeatNumber
-    move: lv_moves.Move | lords_moves.Move
+    move: Raw
 
 
 class Say(_Strict, frozen=True, tag="say"):
@@ -185,7 +189,7 @@ class Ping(_Strict, frozen=True, tag="ping"):
 
 
 Command = Sit | Leave | Fill | Clear | Begin | Move | Say | React | Recover | Redeem | Rematch
-Message = Command | Ping
+ClientMessage = Command | Ping
 """What a client sends on its socket."""
 
 
@@ -196,85 +200,61 @@ class Ending(Struct, frozen=True):
     places: tuple[int, ...]
 
 
-class LasVegasChoice(Struct, frozen=True):
-    """A move one may make, and what it leads to."""
+class Choice(Struct, Generic[MoveT_co, PreviewT_co], frozen=True, omit_defaults=True):
+    """A move one may make, and what it leads to, where that can be said.
 
-    move: lv_moves.Move
-    preview: lv_prospects.Preview
+    `phrase` says it in words, for tables without a look of their own.
+    """
 
-
-class LasVegasChoices(Struct, frozen=True):
-    """What a seat may choose."""
-
-    seat: Seat
-    choices: tuple[LasVegasChoice, ...]
+    move: MoveT_co
+    preview: PreviewT_co | None
+    phrase: Phrase | None = None
 
 
-class LasVegasSeen(Struct, frozen=True, tag_field="game", tag="las-vegas"):
-    """A table of Las Vegas as one sees it."""
-
-    state: lv.State
-    turn: Turn | None
-    standing: tuple[Payout, ...]
-    yours: tuple[LasVegasChoices, ...]
-    ending: Ending | None
-
-
-class LordsOfVegasChoice(Struct, frozen=True):
-    """A move one may make, and what it leads to, where that can be said."""
-
-    move: lords_moves.Move
-    preview: lords_prospects.Preview | None
-
-
-class LordsOfVegasChoices(Struct, frozen=True):
-    """What a seat may choose; offers are free to make besides."""
+class Choices(Struct, Generic[MoveT_co, PreviewT_co], frozen=True):
+    """What a seat may choose; what is not listed one by one, as offers, is free to make besides."""
 
     seat: Seat
-    choices: tuple[LordsOfVegasChoice, ...]
+    choices: tuple[Choice[MoveT_co, PreviewT_co], ...]
 
 
-class LordsOfVegasSeen(Struct, frozen=True, tag_field="game", tag="lords-of-vegas"):
-    """A table of Lords of Vegas as one sees it."""
+class Seen(
+    Struct,
+    Generic[StateT_co, MoveT_co, PreviewT_co, StandingT_co],
+    frozen=True,
+    omit_defaults=True,
+):
+    """A game as one sees it.
 
-    state: lords.State
+    `position` says it in sentences, for tables without a look of their own.
+    """
+
+    state: StateT_co
     turn: Turn | None
-    standing: lords_prospects.Standing
-    yours: tuple[LordsOfVegasChoices, ...]
+    standing: StandingT_co
+    yours: tuple[Choices[MoveT_co, PreviewT_co], ...]
     ending: Ending | None
+    position: tuple[Phrase, ...] = ()
 
 
-Seen = LasVegasSeen | LordsOfVegasSeen
-
-
-class LasVegasTold(Struct, frozen=True):
+class EventTold(Struct, Generic[EventT_co], frozen=True):
     """An event, and the words for it."""
 
-    event: lv_events.Event
+    event: EventT_co
     phrase: Phrase
 
 
-class LordsOfVegasTold(Struct, frozen=True):
-    """An event, and the words for it."""
-
-    event: lords_events.Event
-    phrase: Phrase
-
-
-class LasVegasPlayed(Struct, frozen=True, tag="las-vegas"):
-    """A move or an outcome of Las Vegas, and what came of it."""
+class Played(Struct, Generic[EventT_co], frozen=True, tag="played"):
+    """A move or an outcome, and what came of it."""
 
     number: int
     by: By
-    told: tuple[LasVegasTold, ...]
+    told: tuple[EventTold[EventT_co], ...]
 
 
-class LordsOfVegasPlayed(Struct, frozen=True, tag="lords-of-vegas"):
-    """A move or an outcome of Lords of Vegas, and what came of it."""
-
-    number: int
-    by: By
-    told: tuple[LordsOfVegasTold, ...]
+AnySeen = Seen[object, object, object, object]
+AnyPlayed = Played[object]
+"""As they are where nobody looks inside."""
 
 
 class SeatTaken(Struct, frozen=True, tag="seated"):
@@ -336,8 +316,7 @@ class PlayAgain(Struct, frozen=True, tag="rematched"):
 
 
 Happened = (
-    LasVegasPlayed
-    | LordsOfVegasPlayed
+    AnyPlayed
     | SeatTaken
     | SeatLeft
     | GameBegun
@@ -364,7 +343,7 @@ class View(Struct, frozen=True):
 
     room: str
     number: int
-    setup: Setup
+    setup: Setup[object]
     stage: Stage
     chairs: tuple[Chair, ...]
     you: tuple[Seat, ...]
@@ -376,7 +355,7 @@ class View(Struct, frozen=True):
     seed: str | None
     rematch: str | None
     what_if: str | None
-    table: Seen | None
+    table: AnySeen | None
 
 
 class News(Struct, frozen=True, tag="news"):
@@ -418,7 +397,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 Answer = Done | Refused
-Told = News | Presence | Done | Refused | Pong
+ServerMessage = News | Presence | Done | Refused | Pong
 """What a server sends on a socket."""
 
 
@@ -429,12 +408,10 @@ class Problem(Struct, frozen=True):
     sentence: str
 
 
-class Considered(Struct, frozen=True):
-    """What an offer would lead to, or why it cannot be made: a question is no fault."""
+class Considered(Struct, Generic[ConsideredT_co], frozen=True):
+    """What a move would lead to, or why it cannot be made: a question is no fault."""
 
-    deal: lords_prospects.Deal | None
-    actions: tuple[LordsOfVegasChoice, ...]
-    """What whoever is on turn could do after the exchange; the action of an offer is one of it."""
+    found: ConsideredT_co | None
     problem: Problem | None
 
 
@@ -442,7 +419,7 @@ class Listing(Struct, frozen=True):
     """An open table in the list."""
 
     room: str
-    setup: Setup
+    setup: Setup[object]
     stage: Stage
     chairs: tuple[Chair, ...]
 
@@ -453,12 +430,34 @@ class Listings(Struct, frozen=True):
     tables: tuple[Listing, ...]
 
 
+class GameListing(Struct, frozen=True):
+    """A game that is played here: how many may play, and what there is to it.
+
+    `languages` are those it brings sentences in by itself.
+    """
+
+    name: str
+    title: str
+    rules: int
+    least_seats: int
+    most_seats: int
+    levels: tuple[Level, ...]
+    languages: tuple[str, ...]
+    has_judge: bool
+
+
+class Games(Struct, frozen=True):
+    """The games that are played here."""
+
+    games: tuple[GameListing, ...]
+
+
 class Frame(Struct, frozen=True):
     """One step of a finished game, for its replay."""
 
     number: int
-    happened: LasVegasPlayed | LordsOfVegasPlayed
-    table: Seen
+    happened: AnyPlayed
+    table: AnySeen
 
 
 class Replay(Struct, frozen=True):
@@ -468,25 +467,25 @@ class Replay(Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
-class Missed(Struct, frozen=True):
+class Missed(Struct, Generic[MoveT_co], frozen=True):
     """A move with a better one beside it, as `croupier.analysis` finds them."""
 
     entry: int
     seat: Seat
     cost: float
-    move: lv_moves.Move | lords_moves.Move
-    better: lv_moves.Move | lords_moves.Move
+    move: MoveT_co
+    better: MoveT_co
 
 
 class Analysis(Struct, frozen=True):
     """What dice and cards did for the chances to win in a finished game, and what was missed."""
 
     luck: tuple[float, ...]
-    missed: tuple[Missed, ...]
+    missed: tuple[Missed[object], ...]
 
 
 ENCODER = Encoder()
-MESSAGES = Decoder(Message)
+MESSAGES = Decoder(ClientMessage)
 COMMANDS = Decoder(Command)
 CREATES = Decoder(Create)
 WHAT_IFS = Decoder(WhatIf)

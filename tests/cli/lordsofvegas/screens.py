@@ -12,8 +12,8 @@ from pathlib import Path
 from msgspec import Struct
 from rich.console import Console
 
-from croupier.cli.lordsofvegas import LORDS_OF_VEGAS
-from croupier.cli.lordsofvegas.screen import LordsOfVegasScreen
+from croupier.screens.lordsofvegas import LORDS_OF_VEGAS
+from croupier.screens.lordsofvegas.screen import LordsOfVegasScreen
 from croupier.cli.person import Person
 from croupier.cli.terminal import Left, Terminal
 from croupier.core.game import Turn

@@ -3,10 +3,10 @@
 import pytest
 from rich.console import Console
 
-from croupier.cli.lordsofvegas.board import Board
-from croupier.cli.lordsofvegas.cells import high, low
-from croupier.cli.lordsofvegas.ledger import ledger
-from croupier.cli.lordsofvegas.track import track
+from croupier.screens.lordsofvegas.board import Board
+from croupier.screens.lordsofvegas.cells import high, low
+from croupier.screens.lordsofvegas.ledger import ledger
+from croupier.screens.lordsofvegas.track import track
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import LOTS, Lot
 from croupier.lordsofvegas.casinos import casinos

@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from croupier.cli.lordsofvegas.choices import drawing
-from croupier.cli.lordsofvegas.outlook import changed, made, payments, possible, sketch
-from croupier.cli.lordsofvegas.overview import kinds, notes
+from croupier.screens.lordsofvegas.choices import drawing
+from croupier.screens.lordsofvegas.outlook import changed, made, payments, possible, sketch
+from croupier.screens.lordsofvegas.overview import kinds, notes
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import Colour, Lot
 from croupier.lordsofvegas.moves import Build, Promise, Remodel, Sprawl

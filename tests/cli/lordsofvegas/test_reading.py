@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from croupier.cli.lordsofvegas.reading import read
-from croupier.cli.screen import Unreadable
+from croupier.screens.lordsofvegas.reading import read
+from croupier.screens.screen import Unreadable
 from croupier.core.game import Moved
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import Colour, Lot

@@ -1,0 +1,100 @@
+"""Las Vegas, as the house finds it."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from croupier.bots.bot import Uniform
+from croupier.bots.lasvegas import BOTS
+from croupier.core.seats import Seat
+from croupier.games.limits import decisions, seat_limits
+from croupier.games.spec import Edition, GameSpec, Kernel, Previews, Timeouts, Types, editions
+from croupier.lasvegas import LasVegas, Options, Place, State, previews, timeouts
+from croupier.lasvegas.dealing import MOST_SEATS, MOST_SEATS_WITH_WHITE
+from croupier.lasvegas.ending import ROUNDS
+from croupier.lasvegas.events import Event
+
+if TYPE_CHECKING:
+    from croupier.analysis.findings import Judge
+    from croupier.env.environments import Environments
+    from croupier.screens.screen import Screen
+
+
+def kernel() -> Kernel[State, Place, Options]:
+    """Load the compiled game."""
+    from croupier.kernel.lasvegas import playing, simulating, twin
+
+    return Kernel(
+        bots=playing.POLICIES,
+        simulate=simulating.simulate,
+        twin=twin.LasVegasTwin,
+        trying=lambda luck: Uniform(luck).choose,
+        tables=tables(),
+    )
+
+
+def tables() -> list[tuple[int, Options]]:
+    """Return every kind of table there can be."""
+    return [
+        (seats, Options(white=white, open_money=open_money, start=start))
+        for start in (None, *map(Seat, range(MOST_SEATS)))
+        for open_money in (False, True)
+        for white, most in ((False, MOST_SEATS), (True, MOST_SEATS_WITH_WHITE))
+        for seats in range(2, most + 1)
+        if start is None or start < seats
+    ]
+
+
+def judge() -> "Judge[State, Place]":
+    """Load who judges finished games."""
+    from croupier.analysis.lasvegas import LasVegasJudge
+
+    return LasVegasJudge()
+
+
+def environments() -> "Environments":
+    """Load the game as learning environments."""
+    from croupier.env.lasvegas import ENVIRONMENTS
+
+    return ENVIRONMENTS
+
+
+def screen(names: Sequence[str]) -> "Screen[State, Place, Event]":
+    """Return how the game looks at the terminal, for people of these names."""
+    from croupier.screens.lasvegas.screen import LasVegasScreen
+
+    return LasVegasScreen(names)
+
+
+def facts() -> Mapping[str, object]:
+    """Return what the client shows or checks."""
+    return {
+        "SEATS": seat_limits(LasVegas(), Options()),
+        "SEATS_WITH_WHITE": seat_limits(LasVegas(), Options(white=True)),
+        "ROUNDS": ROUNDS,
+    }
+
+
+VERSION_1: Edition[State, Place, Event, Options] = Edition(
+    game=LasVegas(),
+    types=Types(
+        options=Options,
+        state=State,
+        move=Place,
+        event=Event,
+        preview=previews.Preview,
+        standing=previews.Standing,
+    ),
+    bots=BOTS,
+    levels={"easy": "uniform", "medium": "greedy", "hard": "montecarlo:200ms"},
+    timeouts=Timeouts(timeouts.overdue, timeouts.is_done),
+    previews=Previews(previews.preview, previews.standing),
+    counts={"turns": decisions},
+    formats=("${:,}".format, str),
+    facts=facts,
+    kernel=kernel,
+    judge=judge,
+    environments=environments,
+    screen=screen,
+)
+
+LAS_VEGAS = GameSpec("las-vegas", "Las Vegas", editions(VERSION_1))

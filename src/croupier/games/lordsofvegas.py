@@ -1,0 +1,102 @@
+"""Lords of Vegas, as the house finds it."""
+
+from collections.abc import Mapping, Sequence
+from itertools import dropwhile
+from typing import TYPE_CHECKING
+
+from croupier.bots.lordsofvegas import BOTS, Uniform
+from croupier.core.chance import Drawn
+from croupier.core.game import Moved
+from croupier.core.log import Log
+from croupier.games.limits import decisions, seat_limits
+from croupier.games.spec import Edition, GameSpec, Kernel, Previews, Timeouts, Types, editions
+from croupier.lordsofvegas import LordsOfVegas, Options, State, previews, timeouts
+from croupier.lordsofvegas.board import SITES, Lot
+from croupier.lordsofvegas.drawing import is_closed
+from croupier.lordsofvegas.events import Event
+from croupier.lordsofvegas.moves import Move, Offer
+from croupier.lordsofvegas.scoring import TRACK
+
+if TYPE_CHECKING:
+    from croupier.analysis.findings import Judge
+    from croupier.env.environments import Environments
+    from croupier.screens.screen import Screen
+
+
+def kernel() -> Kernel[State, Move, Options]:
+    """Load the compiled game."""
+    from croupier.kernel.lordsofvegas import simulating, twin
+    from croupier.kernel.lordsofvegas.bargaining import bargaining
+
+    return Kernel(
+        bots=simulating.BOTS,
+        simulate=simulating.simulate,
+        twin=twin.LordsOfVegasTwin,
+        trying=lambda luck: bargaining(Uniform(luck).choose, luck),
+        tables=[(seats, Options()) for seats in (2, 3, 4)],
+    )
+
+
+def judge() -> "Judge[State, Move]":
+    """Load who judges finished games."""
+    from croupier.analysis.lordsofvegas import LordsOfVegasJudge
+
+    return LordsOfVegasJudge()
+
+
+def environments() -> "Environments":
+    """Load the game as learning environments."""
+    from croupier.env.lordsofvegas import ENVIRONMENTS
+
+    return ENVIRONMENTS
+
+
+def screen(names: Sequence[str]) -> "Screen[State, Move, Event]":
+    """Return how the game looks at the terminal, for people of these names."""
+    from croupier.screens.lordsofvegas.screen import LordsOfVegasScreen
+
+    return LordsOfVegasScreen(names)
+
+
+def turns(log: Log[Move, Options]) -> int:
+    """Return how many turns were played.
+
+    Every card after the start cards gives its drawer a turn, unless its block is not used:
+    then another card follows (LOV-21.3). The End of Game card gives none (LOV-5.8).
+    """
+    played = dropwhile(lambda entry: not isinstance(entry, Moved), log.entries)
+    cards = (Lot(str(entry.item)) for entry in played if isinstance(entry, Drawn))
+    return sum(not is_closed(log.seats, card) for card in cards)
+
+
+def facts() -> Mapping[str, object]:
+    """Return what the client shows or checks."""
+    return {"SEATS": seat_limits(LordsOfVegas(), Options()), "SITES": SITES, "TRACK": TRACK}
+
+
+VERSION_1: Edition[State, Move, Event, Options] = Edition(
+    game=LordsOfVegas(),
+    types=Types(
+        options=Options,
+        state=State,
+        move=Move,
+        event=Event,
+        preview=previews.Preview,
+        standing=previews.Standing,
+        considered=previews.Considered,
+    ),
+    bots=BOTS,
+    levels={"easy": "uniform", "medium": "greedy", "hard": "montecarlo:200ms"},
+    offers=(Offer,),
+    timeouts=Timeouts(timeouts.overdue, timeouts.is_done),
+    previews=Previews(previews.preview, previews.standing, previews.considered),
+    counts={"turns": turns, "decisions": decisions},
+    formats=(str, "${}M".format),
+    facts=facts,
+    kernel=kernel,
+    judge=judge,
+    environments=environments,
+    screen=screen,
+)
+
+LORDS_OF_VEGAS = GameSpec("lords-of-vegas", "Lords of Vegas", editions(VERSION_1))

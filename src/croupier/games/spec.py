@@ -1,0 +1,263 @@
+"""What the house knows of a game: one record, whichever game it is."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Generic, Literal, Protocol, TypeVar
+
+from msgspec import Struct
+
+from croupier.bots.bot import Bot, MakeBot
+from croupier.core.errors import CroupierError, Refusal
+from croupier.core.game import EventT, Game, MoveT, OptionsT, StateT
+from croupier.core.log import Log
+from croupier.core.phrases import Phrase
+from croupier.core.seats import Seat
+
+if TYPE_CHECKING:
+    from croupier.analysis.findings import Judge
+    from croupier.env.environments import Environments
+    from croupier.kernel.figures import Figures
+    from croupier.kernel.lockstep import Choose, Twin
+    from croupier.screens.screen import Screen
+
+Level = Literal["easy", "medium", "hard"]
+LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
+
+Encodable = Struct | tuple[Struct, ...] | None
+"""What is sent on as it is: its game and its look know what it means, nobody between them does."""
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+SettledT = TypeVar("SettledT", contravariant=True)
+
+
+class UnknownGame(CroupierError):
+    """A game, or a version of its rules, that is not played here."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__("unknown-game", sentence)
+
+
+class Simulate(Protocol[SettledT]):
+    """Plays many games in the kernel between players of these names."""
+
+    def __call__(
+        self,
+        bots: Sequence[str],
+        options: SettledT,
+        games: int,
+        seed: int,
+        *,
+        jobs: int,
+        tell: Callable[[int], None],
+    ) -> "Figures":
+        """Return what they come to; `tell` hears how many were played since it last did."""
+        ...
+
+
+@dataclass(frozen=True)
+class Kernel(Generic[StateT, MoveT, OptionsT]):
+    """A game in compiled code: which bots have a twin there, and what it can do.
+
+    To compare it with the rules there are its twin, one that tries everything for all seats, and
+    every kind of table.
+    """
+
+    bots: Sequence[str]
+    simulate: Simulate[OptionsT]
+    twin: Callable[[], "Twin[StateT, MoveT]"]
+    trying: Callable[[Random], "Choose[StateT, MoveT]"]
+    tables: Sequence[tuple[int, OptionsT]]
+
+
+@dataclass(frozen=True)
+class Timeouts(Generic[StateT, MoveT]):
+    """What is done for a seat whose time is up.
+
+    `move` gives the next move made for it. One may not be all: `is_done` compares the state in
+    which time ran out with the state after that move and all luck it asked for.
+    """
+
+    move: Callable[[StateT, Seat], MoveT]
+    is_done: Callable[[StateT, StateT, Seat], bool]
+
+
+@dataclass(frozen=True)
+class Previews(Generic[StateT, MoveT]):
+    """What moves lead to, for those who have no rules of their own.
+
+    `preview` says it of a legal move, `standing` how the table stands for everyone alike, and
+    `considered` what a move that is not listed would lead to, or why it cannot be made.
+    """
+
+    preview: Callable[[StateT, Seat, MoveT], Encodable]
+    standing: Callable[[StateT], Encodable]
+    considered: Callable[[StateT, Seat, MoveT], Encodable] | None = None
+
+
+@dataclass(frozen=True)
+class Wording(Generic[StateT, MoveT]):
+    """A game in sentences, for tables without a look of their own."""
+
+    position: Callable[[StateT], Sequence[Phrase]]
+    move: Callable[[MoveT], Phrase]
+
+
+@dataclass(frozen=True)
+class Types:
+    """The types of a game that go over the wire, for its description there."""
+
+    options: object
+    state: object
+    move: object
+    event: object
+    preview: object = None
+    standing: object = None
+    considered: object = None
+
+
+class Work(Protocol[T_co]):
+    """Something done with any edition, whatever its states and moves are."""
+
+    def __call__(self, edition: "Edition[StateT, MoveT, EventT, OptionsT]", /) -> T_co:
+        """Do it."""
+        ...
+
+
+class AnyEdition(Protocol):
+    """An edition whose states and moves nobody needs to know."""
+
+    @property
+    def name(self) -> str:
+        """The name of the game."""
+        ...
+
+    @property
+    def rules(self) -> int:
+        """The version of its rules."""
+        ...
+
+    @property
+    def types(self) -> Types:
+        """The types that go over the wire."""
+        ...
+
+    @property
+    def levels(self) -> Mapping[Level, str]:
+        """The bot of each level, by its name."""
+        ...
+
+    @property
+    def facts(self) -> Callable[[], Mapping[str, object]]:
+        """The figures of the rules that the client shows or checks."""
+        ...
+
+    def use(self, work: Work[T], /) -> T:
+        """Do something with this edition that works with any."""
+        ...
+
+
+def no_facts() -> Mapping[str, object]:
+    """Return nothing."""
+    return {}
+
+
+@dataclass(frozen=True)
+class Edition(Generic[StateT, MoveT, EventT, OptionsT]):
+    """A game under one version of its rules, with all that the house does with it.
+
+    `levels` names the bot of each level, and `offers` are the moves a bot makes at most once a
+    turn. `counts` are what a simulation counts in every game, `formats` write the scores, `facts`
+    are the figures of the rules that the client shows or checks. Whatever takes long to load, or
+    needs what not everyone has installed, is loaded when it is called for: the kernel, the judge
+    of finished games, learning environments, the screen in the terminal.
+    """
+
+    game: Game[StateT, MoveT, EventT, OptionsT]
+    types: Types
+    bots: Mapping[str, MakeBot[StateT, MoveT]]
+    levels: Mapping[Level, str]
+    offers: tuple[type[MoveT], ...] = ()
+    timeouts: Timeouts[StateT, MoveT] | None = None
+    previews: Previews[StateT, MoveT] | None = None
+    wording: Wording[StateT, MoveT] | None = None
+    counts: Mapping[str, Callable[[Log[MoveT, OptionsT]], int]] = field(default_factory=dict)
+    formats: Sequence[Callable[[int], str]] = ()
+    facts: Callable[[], Mapping[str, object]] = no_facts
+    kernel: Callable[[], Kernel[StateT, MoveT, OptionsT]] | None = None
+    judge: "Callable[[], Judge[StateT, MoveT]] | None" = None
+    environments: "Callable[[], Environments] | None" = None
+    screen: "Callable[[Sequence[str]], Screen[StateT, MoveT, EventT]] | None" = None
+
+    @property
+    def name(self) -> str:
+        """The name of the game."""
+        return self.game.name
+
+    @property
+    def rules(self) -> int:
+        """The version of its rules."""
+        return self.game.rules
+
+    def use(self, work: Work[T], /) -> T:
+        """Do something with this edition that works with any."""
+        return work(self)
+
+    def usual_options(self) -> OptionsT:
+        """Return what is agreed on where nobody says anything."""
+        return self.game.codec.options.decode(b"{}")
+
+    def bot(self, level: Level, luck: Random) -> Bot[StateT, MoveT]:
+        """Return a bot of that level, with luck of its own."""
+        return self.bots[self.levels[level]](luck)
+
+    def overdue(self, state: StateT, seat: Seat) -> MoveT:
+        """Return the next move made for a seat whose time is up."""
+        if self.timeouts is not None:
+            return self.timeouts.move(state, seat)
+        legal = self.game.legal(state, seat)
+        if not legal:
+            raise Refusal("not-your-turn", f"Nobody waits for seat {seat}.")
+        return legal[0]
+
+    def is_overdue_done(self, before: StateT, after: StateT, seat: Seat) -> bool:
+        """Tell whether enough was done for a seat whose time was up in the first of two states."""
+        return self.timeouts is None or self.timeouts.is_done(before, after, seat)
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """A game: its name, its title for people, and its editions by the version of their rules.
+
+    `sentences` are its messages in the format of Fluent, by language, where the house's own files
+    do not have them; English is always among them.
+    """
+
+    name: str
+    title: str
+    editions: Mapping[int, AnyEdition]
+    sentences: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def newest(self) -> AnyEdition:
+        """The edition new tables are played by."""
+        return self.editions[max(self.editions)]
+
+    def edition(self, rules: int) -> AnyEdition:
+        """Return the edition of a version of the rules, or say which there are."""
+        if rules not in self.editions:
+            known = ", ".join(map(str, sorted(self.editions)))
+            raise UnknownGame(
+                f"Of {self.name} there are no rules of version {rules}; known: {known}."
+            )
+        return self.editions[rules]
+
+    def sentences_in(self, language: str) -> str:
+        """Return the game's own messages in a language, or else in English."""
+        return self.sentences.get(language, self.sentences.get("en", ""))
+
+
+def editions(*all_of_them: AnyEdition) -> Mapping[int, AnyEdition]:
+    """Return the editions of a game by the versions of their rules."""
+    return {edition.rules: edition for edition in all_of_them}

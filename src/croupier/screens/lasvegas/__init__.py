@@ -1,0 +1,1 @@
+"""How Las Vegas looks at the terminal."""

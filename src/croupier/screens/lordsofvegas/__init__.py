@@ -1,0 +1,1 @@
+"""How Lords of Vegas looks at the terminal."""

@@ -1,0 +1,78 @@
+"""Open offers, with what they would change."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Group
+from rich.table import Table as Grid
+from rich.text import Text
+
+from croupier.screens.lordsofvegas.cells import price
+from croupier.screens.lordsofvegas.listing import command
+from croupier.screens.lordsofvegas.marks import die_text
+from croupier.screens.lordsofvegas.outlook import after, changed, sketch
+from croupier.screens.marks import name
+from croupier.core.seats import Seat
+from croupier.lordsofvegas.board import Lot
+from croupier.lordsofvegas.conditions import require_casino
+from croupier.lordsofvegas.moves import Goods
+from croupier.lordsofvegas.state import Proposal, Table
+from croupier.lordsofvegas.trading import exchange
+
+NOTHING = "nothing"
+
+
+def offers_to(table: Table, you: Seat) -> list[Proposal]:
+    """Return the offers a seat has to answer."""
+    return [offer for offer in table.offers if offer.to == you]
+
+
+def asked(table: Table, you: Seat, names: Sequence[str]) -> Group:
+    """Return all that is offered to a seat."""
+    return Group(*(picture(table, offer, names) for offer in offers_to(table, you)))
+
+
+def picture(table: Table, offer: Proposal, names: Sequence[str]) -> Group:
+    """Return an offer as the seat it is made to sees it."""
+    title = Text.assemble(
+        name(offer.to, names), ": ", name(offer.maker, names), f" makes you offer {offer.number}"
+    )
+    rows = Grid.grid(padding=(0, 2, 0, 2))
+    for label, text in lines(table, offer, names):
+        rows.add_row(Text(label, "bold"), text)
+    return Group(title, rows)
+
+
+def lines(table: Table, offer: Proposal, names: Sequence[str]) -> Iterator[tuple[str, Text]]:
+    """Yield what one gets and gives, what is done or left undone, and what that changes."""
+    terms, then = offer.terms, traded(table, offer)
+    actor = "you" if table.turn == offer.to else names[table.turn]
+    yield "you get", goods(table, terms.give)
+    yield "you give", goods(table, terms.take)
+    if terms.action is not None:
+        yield f"{actor} then", Text(command(terms.action), "bold")
+    for promise in terms.promises:
+        yield f"{actor} will not", Text(f"{promise.kind} {promise.lot}", "bold")
+    money, left = table.money[offer.to], then.money[offer.to]
+    yield "your money", Text(f"${money}M" if money == left else f"${money}M, then ${left}M")
+    yield "points each time", changed(table, then, offer.to) or Text("no change", "dim")
+
+
+def goods(table: Table, given: Goods) -> Text:
+    """Return what one side would hand over."""
+    money = [Text(f"${given.money}M")] if given.money else []
+    lots = [Text(f"the lot {lot} ({price(lot)})") for lot in given.lots]
+    dice = [die_on(table, lot) for lot in given.dice]
+    return Text(", ").join([*money, *lots, *dice] or [Text(NOTHING, "dim")])
+
+
+def die_on(table: Table, lot: Lot) -> Text:
+    """Return a die, where it stands, and its casino."""
+    casino = require_casino(table, lot)
+    die = dict(casino.dice)[lot]
+    return Text.assemble("the die ", die_text(die), f" on {lot} (", sketch([casino]), ")")
+
+
+def traded(table: Table, offer: Proposal) -> Table:
+    """Return the table as the offer would leave it, before ties are rerolled."""
+    done = exchange(table, offer.maker, offer.to, offer.terms)
+    return done if offer.terms.action is None else after(done, offer.terms.action)

@@ -1,0 +1,272 @@
+"""A game as a room plays it, the same for the room whichever game it is."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Generic, NamedTuple, Protocol
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from croupier.core import records
+from croupier.core.chance import Chance
+from croupier.core.errors import CroupierError
+from croupier.core.game import (
+    Awaited,
+    End,
+    Entry,
+    EventT,
+    Moved,
+    MoveT,
+    OptionsT,
+    Result,
+    StateT,
+    Turn,
+)
+from croupier.core.log import Log
+from croupier.core.seats import Seat, Sitter
+from croupier.games import registry
+from croupier.games.spec import AnyEdition, Edition, Encodable
+from croupier.server import wire
+from croupier.server.entries import By
+
+
+class Unreadable(CroupierError):
+    """A move that belongs to no game, or to another one."""
+
+    def __init__(self) -> None:
+        super().__init__("invalid-move", "This game knows no such move.")
+
+
+class InvalidSetup(CroupierError):
+    """Options that a game does not have."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__("invalid-options", f"A table of {game} has no such options.")
+
+
+class Taken(NamedTuple):
+    """An entry that the rules have taken, as it is kept, and the game after it."""
+
+    entry: Raw
+    game: "GameInPlay"
+
+
+class GameInPlay(Protocol):
+    """A game being played: a value, as its states are."""
+
+    @property
+    def awaited(self) -> Awaited:
+        """Who is waited for."""
+        ...
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, once it has."""
+        ...
+
+    def after(self, entry: Raw) -> "GameInPlay":
+        """Return the game after an entry of its log, or refuse it."""
+        ...
+
+    def move(self, seat: Seat, move: Raw) -> Taken:
+        """Make a move for a seat, or refuse it."""
+        ...
+
+    def deal(self, chance: Chance) -> Taken | None:
+        """Take what chance answers, if chance is waited for."""
+        ...
+
+    def overdue(self, seat: Seat) -> Taken:
+        """Make the next move for a seat whose time is up."""
+        ...
+
+    def is_overdue_done(self, after: "GameInPlay", seat: Seat) -> bool:
+        """Tell whether enough was done for a seat whose time was up here."""
+        ...
+
+    def text(self, seat: Seat) -> str:
+        """Return what a seat sees as one line, for a bot."""
+        ...
+
+    def has_choice(self, seat: Seat) -> bool:
+        """Tell whether a seat is waited for, or asked something."""
+        ...
+
+    def seen(self, viewer: Seat | None, acting: Sequence[Seat]) -> wire.AnySeen:
+        """Return the game as a seat or a spectator sees it, with what these seats may choose."""
+        ...
+
+    def told(self, number: int, by: By) -> wire.AnyPlayed:
+        """Tell what the last entry brought."""
+        ...
+
+    def considered(self, seat: Seat, move: Raw) -> Encodable:
+        """Return what a move would lead to that is not listed, or refuse it."""
+        ...
+
+    def record(self, sitters: Sequence[Sitter], entries: Sequence[Raw], seed: bytes) -> str:
+        """Return the record of the game."""
+        ...
+
+
+class TypedGame(Struct, Generic[StateT, MoveT, EventT, OptionsT], frozen=True, dict=True):
+    """A game of one kind being played."""
+
+    edition: Edition[StateT, MoveT, EventT, OptionsT]
+    options: OptionsT
+    seats: int
+    state: StateT
+    outcomes: int = 0
+    events: tuple[EventT, ...] = ()
+
+    @cached_property
+    def awaited(self) -> Awaited:
+        """Who is waited for."""
+        return self.edition.game.awaited(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, once it has."""
+        return self.edition.game.result(self.state)
+
+    def after(self, entry: Raw) -> "TypedGame[StateT, MoveT, EventT, OptionsT]":
+        """Return the game after an entry of its log, or refuse it."""
+        return self._after(self._read(entry))
+
+    def _read(self, entry: Raw) -> Entry[MoveT]:
+        try:
+            return self.edition.game.codec.entries.decode(entry)
+        except (msgspec.DecodeError, RecursionError):
+            raise Unreadable from None
+
+    def _after(self, entry: Entry[MoveT]) -> "TypedGame[StateT, MoveT, EventT, OptionsT]":
+        step = self.edition.game.step(self.state, entry)
+        outcomes = self.outcomes + (not isinstance(entry, Moved))
+        return replace(self, state=step.state, events=step.events, outcomes=outcomes)
+
+    def _take(self, entry: Entry[MoveT]) -> Taken:
+        """Take an entry, and write it down as it is kept."""
+        after = self._after(entry)
+        return Taken(Raw(msgspec.json.encode(entry)), after)
+
+    def move(self, seat: Seat, move: Raw) -> Taken:
+        """Make a move for a seat, or refuse it."""
+        return self._take(Moved(seat, self._read_move(move)))
+
+    def _read_move(self, move: Raw) -> MoveT:
+        try:
+            return self.edition.game.codec.moves.decode(move)
+        except (msgspec.DecodeError, RecursionError):
+            raise Unreadable from None
+
+    def deal(self, chance: Chance) -> Taken | None:
+        """Take what chance answers, if chance is waited for."""
+        awaited = self.awaited
+        if isinstance(awaited, Turn | End):
+            return None
+        return self._take(chance.answer(awaited, self.outcomes))
+
+    def overdue(self, seat: Seat) -> Taken:
+        """Make the next move for a seat whose time is up."""
+        return self._take(Moved(seat, self.edition.overdue(self.state, seat)))
+
+    def is_overdue_done(self, after: GameInPlay, seat: Seat) -> bool:
+        """Tell whether enough was done for a seat whose time was up here."""
+        assert isinstance(after, TypedGame), "the same game, a little later"
+        return self.edition.is_overdue_done(self.state, after.state, seat)
+
+    def text(self, seat: Seat) -> str:
+        """Return what a seat sees as one line, for a bot."""
+        game = self.edition.game
+        return game.text(game.view(self.state, seat))
+
+    def has_choice(self, seat: Seat) -> bool:
+        """Tell whether a seat is waited for, or asked something."""
+        return isinstance(self.awaited, Turn) and seat in (self.awaited.seat, *self.awaited.asked)
+
+    def seen(self, viewer: Seat | None, acting: Sequence[Seat]) -> wire.AnySeen:
+        """Return the game as a seat or a spectator sees it, with what these seats may choose."""
+        view, wording = self.edition.game.view(self.state, viewer), self.edition.wording
+        result = self.result
+        choices = (wire.Choices(seat, self._choices(view, seat)) for seat in acting)
+        return wire.Seen(
+            state=view,
+            turn=self.awaited if isinstance(self.awaited, Turn) else None,
+            standing=self._standing,
+            yours=tuple(mine for mine in choices if mine.choices),
+            ending=wire.Ending(result.scores, result.places) if result is not None else None,
+            position=tuple(wording.position(view)) if wording is not None else (),
+        )
+
+    def _choices(self, view: StateT, seat: Seat) -> tuple[wire.Choice[MoveT, Encodable], ...]:
+        previews, wording = self.edition.previews, self.edition.wording
+        return tuple(
+            wire.Choice(
+                move,
+                previews.preview(view, seat, move) if previews is not None else None,
+                wording.move(move) if wording is not None else None,
+            )
+            for move in self.edition.game.legal(self.state, seat)
+        )
+
+    @cached_property
+    def _standing(self) -> Encodable:
+        previews = self.edition.previews
+        return previews.standing(self.state) if previews is not None else None
+
+    def told(self, number: int, by: By) -> wire.AnyPlayed:
+        """Tell what the last entry brought."""
+        phrase = self.edition.game.phrase
+        told = tuple(wire.EventTold(event, phrase(event)) for event in self.events)
+        return wire.Played(number, by, told)
+
+    def considered(self, seat: Seat, move: Raw) -> Encodable:
+        """Return what a move would lead to that is not listed, or refuse it."""
+        previews = self.edition.previews
+        if previews is None or previews.considered is None:
+            raise Unreadable
+        return previews.considered(self.state, seat, self._read_move(move))
+
+    def record(self, sitters: Sequence[Sitter], entries: Sequence[Raw], seed: bytes) -> str:
+        """Return the record of the game."""
+        log = Log[MoveT, OptionsT](self.seats, self.options, tuple(map(self._read, entries)))
+        return records.write(self.edition.game, records.Record(tuple(sitters), log, seed))
+
+
+class Agreed(NamedTuple):
+    """What a table has agreed on: a game under some rules, and its options as they are kept."""
+
+    edition: AnyEdition
+    options: Raw
+
+    def begin(self, seats: int) -> GameInPlay:
+        """Set up the game, or refuse the seats or the options."""
+
+        def begin(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> GameInPlay:
+            options = read_options(edition, self.options)
+            step = edition.game.start(seats, options)
+            return TypedGame(edition, options, seats, step.state, 0, step.events)
+
+        return self.edition.use(begin)
+
+
+def agreed(game: str, rules: int, options: Raw) -> Agreed:
+    """Return what a table plays, or refuse a game or rules this server does not know.
+
+    Options are written down as the game writes them, whoever has typed them.
+    """
+    edition = registry.edition(game, rules)
+
+    def written(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> Raw:
+        return Raw(msgspec.json.encode(read_options(edition, options)))
+
+    return Agreed(edition, edition.use(written))
+
+
+def read_options(edition: Edition[StateT, MoveT, EventT, OptionsT], options: Raw) -> OptionsT:
+    """Read the options of a table, or refuse them."""
+    try:
+        return edition.game.codec.options.decode(options)
+    except (msgspec.DecodeError, RecursionError):
+        raise InvalidSetup(edition.name) from None
