@@ -9,7 +9,18 @@ from croupier.lasvegas.moves import Place
 from croupier.lasvegas.notes import Dollars
 from croupier.lasvegas.payout import Payout, Tie, payout_events
 from croupier.lasvegas.previews import Preview, preview, standing
-from croupier.lasvegas.state import FACES, Casino, Face, Hand, Placing, Rolling
+from croupier.lasvegas.state import (
+    FACES,
+    Casino,
+    Face,
+    Hand,
+    Options,
+    Over,
+    Placing,
+    Purse,
+    Rolling,
+    Starting,
+)
 from tests.strategies import GAME, placings
 
 CHOICE = GAME.read(
@@ -26,9 +37,7 @@ LAST_DICE = GAME.read(
 
 def test_a_preview_shows_the_casino_its_payout_and_the_hand() -> None:
     """LV-5.2, LV-7.6: two against two cancel, and two white dice with them."""
-    assert isinstance(CHOICE, Placing)
-
-    assert preview(CHOICE, Place(Face(2))) == Preview(
+    assert preview(CHOICE, Seat(1), Place(Face(2))) == Preview(
         Casino((Dollars(80_000), Dollars(30_000)), (2, 2), 2),
         Payout(
             ties=(Tie(2, (Seat(0), Seat(1), "white")),),
@@ -45,12 +54,13 @@ def test_a_preview_is_what_the_table_shows_after_the_move(state: Placing) -> Non
     """LV-4.2."""
     for move in GAME.legal(state, state.seat):
         step = GAME.step(state, Moved(state.seat, move))
-        seen = preview(state, move)
+        seen = preview(state, state.seat, move)
+        assert seen is not None
 
         if isinstance(step.state, Rolling):
             table, place = step.state.table, move.face - 1
             assert (seen.casino, seen.hand) == (table.casinos[place], table.hands[state.seat])
-            assert standing(table)[place] == seen.payout
+            assert standing(step.state)[place] == seen.payout
         else:
             assert seen.hand == Hand(0, 0)
             told = (event for event in step.events if is_payout(event, move.face))
@@ -64,8 +74,8 @@ def is_payout(event: Event, face: Face) -> bool:
 
 def test_the_last_dice_of_a_round_have_a_preview_too() -> None:
     """LV-4.5."""
-    assert isinstance(LAST_DICE, Placing)
-    seen = preview(LAST_DICE, Place(Face(4)))
+    seen = preview(LAST_DICE, Seat(1), Place(Face(4)))
+    assert seen is not None
 
     assert seen.payout.paid == ((Seat(1), Dollars(90_000)),)
     assert seen.hand == Hand(0, 0)
@@ -73,16 +83,14 @@ def test_the_last_dice_of_a_round_have_a_preview_too() -> None:
 
 def test_the_standing_is_what_each_casino_would_pay() -> None:
     """LV-5.2."""
-    assert isinstance(CHOICE, Placing)
-
-    paid = [payout.paid for payout in standing(CHOICE.table)]
+    paid = [payout.paid for payout in standing(CHOICE)]
     assert paid == [(), ((Seat(0), Dollars(80_000)), ("white", Dollars(30_000))), (), (), (), ()]
 
 
 @given(placings())
 def test_the_standing_is_what_would_be_paid_if_the_round_ended_now(state: Placing) -> None:
     """LV-5.2 to LV-5.5: every note of a casino is taken or goes under the deck."""
-    for face, payout in zip(FACES, standing(state.table), strict=True):
+    for face, payout in zip(FACES, standing(state), strict=True):
         events = payout_events(face, payout)
         taken = [event.note for event in events if isinstance(event, NoteTaken)]
         left = [
@@ -91,9 +99,22 @@ def test_the_standing_is_what_would_be_paid_if_the_round_ended_now(state: Placin
         assert (*taken, *left) == state.table.casinos[face - 1].notes
 
 
+def test_nothing_is_foreseen_for_a_seat_that_has_no_move() -> None:
+    """LV-4.1, LV-4.4."""
+    rolling = GAME.step(CHOICE, Moved(Seat(1), Place(Face(2)))).state
+
+    assert preview(CHOICE, Seat(0), Place(Face(2))) is None
+    assert preview(rolling, Seat(0), Place(Face(2))) is None
+
+
+def test_nothing_stands_without_a_table() -> None:
+    """LV-2.2, LV-6.1."""
+    assert standing(Starting(seats=3, options=Options())) == ()
+    assert standing(Over(Options(), (Purse(()), Purse(())))) == ()
+
+
 @pytest.mark.parametrize("face", [1, 2, 3, 5, 6])
 def test_a_preview_goes_over_the_wire_as_it_is(face: int) -> None:
-    assert isinstance(CHOICE, Placing)
-    seen = preview(CHOICE, Place(Face(face)))
+    seen = preview(CHOICE, Seat(1), Place(Face(face)))
 
     assert msgspec.json.decode(msgspec.json.encode(seen), type=Preview) == seen

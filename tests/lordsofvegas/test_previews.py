@@ -1,5 +1,6 @@
 """What each move leads to, compared with what it led to."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 
@@ -11,7 +12,7 @@ from hypothesis.strategies import DataObject
 from msgspec.structs import replace
 
 from croupier.core.chance import Dealer, Dice, Rolled, outcomes
-from croupier.core.errors import IllegalMove
+from croupier.core.errors import IllegalMove, Refusal
 from croupier.core.game import Moved
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import COLOURS, SITE, Lot
@@ -19,6 +20,7 @@ from croupier.lordsofvegas.casinos import Casino, casinos
 from croupier.lordsofvegas.events import CasinoPaid, PointsScored
 from croupier.lordsofvegas.moves import (
     Accept,
+    Action,
     Arrange,
     Build,
     DrawCard,
@@ -36,17 +38,20 @@ from croupier.lordsofvegas.moves import (
     Stand,
     Withdraw,
 )
+from croupier.lordsofvegas.moves import Counter as CounterOffer
 from croupier.lordsofvegas.paying import pay, pay_casino
 from croupier.lordsofvegas.previews import (
     CARD_COLOURS,
     FALLS,
-    Change,
+    CasinoChange,
     Changed,
+    ColourLeft,
+    Considered,
     Deal,
     Fall,
-    Left,
     Outlook,
     Preview,
+    PreviewedMove,
     Reroll,
     Risk,
     Standing,
@@ -54,6 +59,7 @@ from croupier.lordsofvegas.previews import (
     Wager,
     casinos_of,
     closed,
+    considered,
     left,
     outlook,
     preview,
@@ -78,10 +84,12 @@ from croupier.lordsofvegas.state import (
     State,
     Table,
 )
+from croupier.lordsofvegas.trading import exchange
 from tests.lordsofvegas.boards import (
     BLUE,
     GAME,
     GREEN,
+    NOTHING,
     RED,
     YELLOW,
     after,
@@ -112,12 +120,12 @@ def changed(state: State, seat: Seat, move: Move) -> Changed:
     return seen
 
 
-def expected(before: Table, then: Table) -> tuple[Change, ...]:
+def expected(before: Table, then: Table) -> tuple[CasinoChange, ...]:
     """Compare two boards casino by casino: each that is new, with all it has lots of."""
     # What the drawn card has paid meanwhile is another matter.
     then = replace(then, points=before.points)
     return tuple(
-        Change(
+        CasinoChange(
             tuple((c.lots[0], c.boss) for c in casinos(before) if {*c.lots} & {*casino.lots}),
             outlook(then, casino),
         )
@@ -159,7 +167,7 @@ class TestBuildingSprawlingAndRemodelling:
         assert changed(state, RED, sprawl("A1", "A2")) == Changed(
             cost=12,
             changes=(
-                Change(
+                CasinoChange(
                     before=((Lot("A1"), RED), (Lot("A3"), YELLOW)),
                     after=Outlook(
                         colour="gold",
@@ -277,7 +285,8 @@ def foresee_arranging(state: Arranging, move: Move) -> None:
     (changed_casino,) = (casino for casino in casinos(then) if state.lots[0] in casino.lots)
     (was,) = (casino for casino in casinos(state.table) if state.lots[0] in casino.lots)
 
-    assert seen == Changed(0, (Change(((was.lots[0], was.boss),), outlook(then, changed_casino)),))
+    change = CasinoChange(((was.lots[0], was.boss),), outlook(then, changed_casino))
+    assert seen == Changed(0, (change,))
     assert was.leaders == changed_casino.leaders
 
 
@@ -461,6 +470,89 @@ class TestTrades:
         assert preview(state, YELLOW, Accept(1)) == Deal((), None, (*money, *state.table.money[2:]))
 
 
+class TestConsidering:
+    BOARD = "A1:0 B1:gold.1.3"
+    COST = 9
+    """What it costs to build on A1."""
+
+    @pytest.mark.parametrize("asked_for", [COST - 1, COST])
+    def test_tells_what_could_be_done_after_the_exchange(self, asked_for: int) -> None:
+        """LOV-18.2: what is paid with it may be part of it."""
+        state = position("acting", self.BOARD, money=(0, 50))
+        seen = considered(state, RED, Offer(YELLOW, terms(NOTHING, goods(asked_for))))
+        costs = {
+            choice.preview.cost
+            for choice in seen.actions
+            if isinstance(choice.move, Build) and isinstance(choice.preview, Changed)
+        }
+
+        assert seen.deal == Deal((), None, (asked_for, 50 - asked_for))
+        assert costs == ({self.COST} if asked_for == self.COST else set())
+        assert seen.actions[0] == PreviewedMove(EndTurn(), None)
+
+    def test_tells_what_the_seat_on_turn_could_do_whoever_offers(self) -> None:
+        """LOV-16.3."""
+        state = position("acting", self.BOARD, money=(0, 50))
+        seen = considered(state, YELLOW, Offer(RED, terms(goods(1))))
+
+        assert [choice.move for choice in seen.actions] == [EndTurn(), gamble("B1", 1)]
+        assert isinstance(seen.actions[1].preview, Wager)
+
+    def test_before_a_card_is_drawn_nothing_can_be_done(self) -> None:
+        """LOV-4.3."""
+        state = position("drawing", self.BOARD, money=(20, 50))
+        seen = considered(state, RED, Offer(YELLOW, terms(goods(2))))
+
+        assert seen == Considered(Deal((), None, (18, 52)), ())
+
+    def test_a_counter_offer_is_considered_like_an_offer(self) -> None:
+        """LOV-17.1."""
+        gift = Proposal(1, RED, YELLOW, terms(goods(1)))
+        state = position("drawing", self.BOARD, money=(20, 50), offers=[gift])
+        seen = considered(state, YELLOW, CounterOffer(1, terms(NOTHING, goods(5))))
+
+        assert seen == Considered(Deal((), None, (15, 55)), ())
+
+    @pytest.mark.parametrize("move", [EndTurn(), Accept(1), Refuse(1), build("A1", "gold")])
+    def test_nothing_but_an_offer_is_considered(self, move: Move) -> None:
+        """LOV-15.1."""
+        gift = Proposal(1, YELLOW, RED, terms(goods(1)))
+        with pytest.raises(Refusal) as refused:
+            considered(position("acting", self.BOARD, offers=[gift]), RED, move)
+
+        assert refused.value.code == "no-offer"
+
+    def test_an_offer_that_cannot_be_made_is_refused(self) -> None:
+        """LOV-15.6."""
+        state = position("acting", self.BOARD, money=(0, 50))
+        with pytest.raises(Refusal) as refused:
+            considered(state, RED, Offer(YELLOW, terms(goods(1))))
+
+        assert refused.value.code == "no-money"
+
+    @given(acting() | positions(), st.data())
+    def test_tells_what_then_is_legal(self, state: State, data: DataObject) -> None:
+        """LOV-18.2: the deal is the one the offer would be accepted with."""
+        maker, to, deal = data.draw(offers(state))
+        move = Offer(to, deal)
+        try:
+            offered = GAME.step(state, Moved(maker, move)).state
+        except IllegalMove as illegal:
+            with pytest.raises(Refusal, match=re.escape(illegal.sentence)):
+                considered(state, maker, move)
+            return
+        seen = considered(state, maker, move)
+        turn, traded = state.table.turn, Acting(exchange(state.table, maker, to, deal))
+
+        assert seen.deal == preview(offered, to, Accept(offered.table.offers_made))
+        if isinstance(state, Acting):
+            legal = [m for m in GAME.legal(traded, turn) if isinstance(m, Action | EndTurn)]
+            shown = [PreviewedMove(move, preview(traded, turn, move)) for move in legal]
+            assert [*seen.actions] == shown
+        else:
+            assert seen.actions == ()
+
+
 def test_what_only_luck_can_say_has_no_preview() -> None:
     """LOV-4.3."""
     assert preview(position("drawing"), RED, DrawCard()) is None
@@ -471,7 +563,7 @@ def test_what_only_luck_can_say_has_no_preview() -> None:
 def test_a_preview_goes_over_the_wire_as_it_is(state: State, data: DataObject) -> None:
     seat = data.draw(st.integers(0, state.table.seats - 1).map(Seat))
     seen = [preview(state, seat, move) for move in GAME.legal(state, seat)]
-    stands = standing(state.table)
+    stands = standing(state)
 
     sent = msgspec.json.encode(seen)
     assert msgspec.json.decode(sent, type=list[Preview | None]) == seen
@@ -532,13 +624,13 @@ class TestStanding:
     def test_is_all_of_this(self) -> None:
         """LOV-1.13."""
         state = position("acting", "A1:gold.3.3 A2:0", money=(4, 9, 9, 9), turn=RED, deck=("A6",))
-        stands = standing(state.table)
+        stands = standing(state)
 
         parts = (casinos_of(state.table), left(state.table), supplies(state.table), ())
         assert stands == Standing(*parts)
         assert stands.casinos[0].boss == BLUE
-        assert stands.left[1] == Left("gold", tiles=8, cards=0, gone=9)
-        assert stands.left[-1] == Left("strip", tiles=0, cards=1, gone=2)
+        assert stands.left[1] == ColourLeft("gold", tiles=8, cards=0, gone=9)
+        assert stands.left[-1] == ColourLeft("strip", tiles=0, cards=1, gone=2)
         assert after(state, Moved(RED, gamble("A1", 4))).events
 
 

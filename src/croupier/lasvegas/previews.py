@@ -4,10 +4,11 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from croupier.lasvegas.moves import Place
+from croupier.core.seats import Seat
+from croupier.lasvegas.moves import Move
 from croupier.lasvegas.payout import Payout, pay
 from croupier.lasvegas.placing import placed
-from croupier.lasvegas.state import Casino, Hand, Placing, Table
+from croupier.lasvegas.state import Casino, Hand, Over, Placing, Starting, State
 
 paid = lru_cache(maxsize=4096)(pay)
 """What a casino would pay; most casinos stay as they are from one move to the next."""
@@ -21,13 +22,25 @@ class Preview(Struct, frozen=True):
     hand: Hand
 
 
-def preview(state: Placing, move: Place) -> Preview:
-    """Return what placing a face leads to; all other casinos stay as they are (LV-4.2)."""
+Standing = tuple[Payout, ...]
+"""What each casino would pay, from 1 to 6."""
+
+
+def preview(state: State, seat: Seat, move: Move) -> Preview | None:
+    """Return what a legal move of a seat leads to, or nothing where it has none.
+
+    All other casinos stay as they are (LV-4.2).
+    """
+    if not isinstance(state, Placing) or state.seat != seat:
+        return None
     table = placed(state, move.face)
     casino = table.casinos[move.face - 1]
-    return Preview(casino, paid(casino), table.hands[state.seat])
+    return Preview(casino, paid(casino), table.hands[seat])
 
 
-def standing(table: Table) -> tuple[Payout, ...]:
-    """Return what every casino would pay if the round ended now (LV-5)."""
-    return tuple(map(paid, table.casinos))
+def standing(state: State) -> Standing:
+    """Return what every casino would pay if the round ended now (LV-5).
+
+    That is nothing while the lot decides who starts, and once the game is over.
+    """
+    return () if isinstance(state, Starting | Over) else tuple(map(paid, state.table.casinos))

@@ -8,7 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from croupier.core.chance import FACES
+from croupier.core.errors import Refusal
 from croupier.core.seats import Seat
+from croupier.lordsofvegas import turns
 from croupier.lordsofvegas.board import COLOURS, LOTS, SITE, SITES, CardColour, Colour, Lot
 from croupier.lordsofvegas.building import build
 from croupier.lordsofvegas.casinos import Casino, casinos
@@ -25,12 +27,14 @@ from croupier.lordsofvegas.moves import (
     LayOff,
     Move,
     MoveDie,
+    Offer,
     Remodel,
     Reorganize,
     Sprawl,
     Stand,
     Terms,
 )
+from croupier.lordsofvegas.moves import Counter as CounterOffer
 from croupier.lordsofvegas.remodeling import remodel
 from croupier.lordsofvegas.reorganizing import exchanged, values_on
 from croupier.lordsofvegas.scoring import advance
@@ -90,7 +94,7 @@ class Outlook(Struct, frozen=True):
     """How far the chip of its boss would advance (LOV-6.5, LOV-7.2)."""
 
 
-class Change(Struct, frozen=True):
+class CasinoChange(Struct, frozen=True):
     """A casino that changes: those it comes from, by first lot and boss, and what it becomes."""
 
     before: tuple[tuple[Lot, Seat | None], ...]
@@ -101,7 +105,7 @@ class Changed(Struct, frozen=True, tag="changed"):
     """What a move costs and the casinos it changes, before ties are rerolled."""
 
     cost: int
-    changes: tuple[Change, ...]
+    changes: tuple[CasinoChange, ...]
 
 
 class Reroll(Struct, frozen=True, tag="reroll"):
@@ -148,7 +152,7 @@ Deed = Changed | Reroll | Wager
 class Deal(Struct, frozen=True, tag="deal"):
     """The casinos an exchange changes, and what the action leads to that follows it (LOV-18.2)."""
 
-    changes: tuple[Change, ...]
+    changes: tuple[CasinoChange, ...]
     action: Deed | None
     money: tuple[int, ...]
     """What each seat has then; what a bet brings is not in it."""
@@ -157,7 +161,22 @@ class Deal(Struct, frozen=True, tag="deal"):
 Preview = Deed | Risk | Deal
 
 
-class Left(Struct, frozen=True):
+class PreviewedMove(Struct, frozen=True):
+    """A move one may make, and what it leads to, where that can be said."""
+
+    move: Move
+    preview: Preview | None
+
+
+class Considered(Struct, frozen=True):
+    """What an offer would lead to."""
+
+    deal: Deal
+    actions: tuple[PreviewedMove, ...]
+    """What the seat on turn could do after the exchange: the action of an offer is one of it."""
+
+
+class ColourLeft(Struct, frozen=True):
     """What is left of a colour: tiles in the supply, cards in the deck; and the cards gone."""
 
     colour: CardColour
@@ -177,7 +196,7 @@ class Standing(Struct, frozen=True):
     """All casinos, what is left of each colour and to each seat, and the lots nobody may use."""
 
     casinos: tuple[Outlook, ...]
-    left: tuple[Left, ...]
+    left: tuple[ColourLeft, ...]
     supplies: tuple[Supply, ...]
     closed: tuple[Lot, ...]
 
@@ -231,11 +250,11 @@ def changed(before: Table, after: Table, lots: Iterable[Lot]) -> Changed:
     return Changed(before.money[turn] - after.money[turn], changes(before, after, lots))
 
 
-def changes(before: Table, after: Table, lots: Iterable[Lot]) -> tuple[Change, ...]:
+def changes(before: Table, after: Table, lots: Iterable[Lot]) -> tuple[CasinoChange, ...]:
     """Return the casinos these lots are part of afterwards, in the order of the table."""
     touched = {*lots}
     return tuple(
-        Change(origins(casinos_in(before, block), casino), outlook(after, casino))
+        CasinoChange(origins(casinos_in(before, block), casino), outlook(after, casino))
         for block in sorted({SITE[lot].block for lot in touched})
         for casino in casinos_in(after, block)
         if not touched.isdisjoint(casino.lots)
@@ -354,8 +373,23 @@ def trade_preview(table: Table, terms: Terms, maker: Seat, to: Seat) -> Deal:
     return Deal(changes(table, traded, dice), action, money)
 
 
-def standing(table: Table) -> Standing:
+def considered(state: State, seat: Seat, move: Move) -> Considered:
+    """Return what an offer or a counter-offer of a seat would lead to, or refuse it (LOV-18.2)."""
+    if not isinstance(move, Offer | CounterOffer):
+        raise Refusal("no-offer", "Only an offer or a counter-offer can be considered.")
+    made = turns.move(state, seat, move).state
+    table, offer = made.table, made.table.offers[-1]
+    deal = trade_preview(table, offer.terms, offer.maker, offer.to)
+    if not isinstance(made, Acting):
+        return Considered(deal, ())
+    traded = Acting(exchange(table, offer.maker, offer.to, offer.terms))
+    actions = (PreviewedMove(m, preview(traded, table.turn, m)) for m in turns.choices(traded))
+    return Considered(deal, tuple(actions))
+
+
+def standing(state: State) -> Standing:
     """Return how the whole table stands."""
+    table = state.table
     return Standing(casinos_of(table), left(table), supplies(table), closed(table))
 
 
@@ -364,12 +398,12 @@ def casinos_of(table: Table) -> tuple[Outlook, ...]:
     return tuple(outlook(table, casino) for casino in casinos(table))
 
 
-def left(table: Table) -> tuple[Left, ...]:
+def left(table: Table) -> tuple[ColourLeft, ...]:
     """Return what is left of each colour, and of the Strip, which has cards only (LOV-3.3)."""
     tiles: dict[CardColour, int] = {colour: table.tiles_left(colour) for colour in COLOURS}
     cards = Counter(SITE[lot].card for lot in table.deck)
     return tuple(
-        Left(colour, tiles.get(colour, 0), cards[colour], CARDS[colour] - cards[colour])
+        ColourLeft(colour, tiles.get(colour, 0), cards[colour], CARDS[colour] - cards[colour])
         for colour in CARD_COLOURS
     )
 
