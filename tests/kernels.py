@@ -4,15 +4,16 @@ from pathlib import Path
 
 from croupier.analysis.__main__ import analysis
 from croupier.cli.kit import Kit
-from croupier.screens.lasvegas import LAS_VEGAS
+
 from croupier.cli.lockstepping import steps_of
-from croupier.screens.lordsofvegas import LORDS_OF_VEGAS
 from croupier.cli.tournament import warm_up
 from croupier.cli.working import workers
 from croupier.core.game import EventT, MoveT, OptionsT, StateT
 from croupier.env.batch import Batch, las_vegas, lords_of_vegas
 from croupier.lasvegas import Options
 from croupier.lordsofvegas import Options as LordsOptions
+from croupier.screens.lasvegas import LAS_VEGAS
+from croupier.screens.lordsofvegas import LORDS_OF_VEGAS
 
 GAMES = Path(__file__).with_name("games")
 

@@ -2,13 +2,13 @@
 
 from hypothesis import given
 
-from croupier.screens.lasvegas.choices import consequences, payments
-from croupier.screens.lasvegas.ledger import ledger
-from croupier.screens.lasvegas.marks import mark, thousands
 from croupier.core.seats import Seat
 from croupier.lasvegas.notes import Dollars
 from croupier.lasvegas.payout import claims, pay
 from croupier.lasvegas.state import Casino
+from croupier.screens.lasvegas.choices import consequences, payments
+from croupier.screens.lasvegas.ledger import ledger
+from croupier.screens.lasvegas.marks import mark, thousands
 from tests.strategies import casinos
 
 NAMES = ("Anna", "Benno", "Carla", "Denny", "Erik")

@@ -7,6 +7,7 @@ from statistics import fmean
 
 import msgspec
 import pytest
+from croupier.cli.front import FRONTS
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
@@ -14,13 +15,12 @@ from msgspec import Struct
 from croupier.bots.bot import Uniform
 from croupier.bots.lasvegas import BOTS
 from croupier.bots.playing import play
-from croupier.cli.front import FRONTS
-from croupier.screens.lasvegas import LAS_VEGAS
 from croupier.cli.tournament import Played, interval, play_deal, ratings, reach, seatings, share
 from croupier.core.chance import Dealer
 from croupier.core.game import Result
 from croupier.lasvegas.ending import result
 from croupier.lasvegas.state import Options, Over
+from croupier.screens.lasvegas import LAS_VEGAS
 from tests.cli.conftest import Croupier
 from tests.cli.running import run_at_terminal
 from tests.strategies import GAME

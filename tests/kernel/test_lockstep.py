@@ -8,8 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 from croupier.bots.bot import Uniform
-from croupier.screens.lasvegas import LAS_VEGAS
-from croupier.screens.lordsofvegas import LORDS_OF_VEGAS
 from croupier.core.chance import Dice, Draw, Drawn, Outcome, Rolled
 from croupier.core.errors import CroupierError
 from croupier.core.game import Entry, Step
@@ -25,6 +23,8 @@ from croupier.lordsofvegas import State as LordsState
 from croupier.lordsofvegas.board import Lot
 from croupier.lordsofvegas.events import Event
 from croupier.lordsofvegas.state import Built, Die, Drawing, Over
+from croupier.screens.lasvegas import LAS_VEGAS
+from croupier.screens.lordsofvegas import LORDS_OF_VEGAS
 
 
 @pytest.mark.parametrize(("seats", "options"), LAS_VEGAS.kernel().tables)

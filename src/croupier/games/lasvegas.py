@@ -86,7 +86,7 @@ VERSION_1: Edition[State, Place, Event, Options] = Edition(
     ),
     bots=BOTS,
     levels={"easy": "uniform", "medium": "greedy", "hard": "montecarlo:200ms"},
-    timeouts=Timeouts(timeouts.overdue, timeouts.is_done),
+    timeouts=Timeouts(timeouts.overdue, timeouts.is_still_overdue),
     previews=Previews(previews.preview, previews.standing),
     counts={"turns": decisions},
     formats=("${:,}".format, str),

@@ -75,12 +75,12 @@ class Kernel(Generic[StateT, MoveT, OptionsT]):
 class Timeouts(Generic[StateT, MoveT]):
     """What is done for a seat whose time is up.
 
-    `move` gives the next move made for it. One may not be all: `is_done` compares the state in
-    which time ran out with the state after that move and all luck it asked for.
+    `overdue` gives the next move made for it. One may not be all: once luck has answered,
+    `is_still_overdue` compares the state in which time ran out with the state now.
     """
 
-    move: Callable[[StateT, Seat], MoveT]
-    is_done: Callable[[StateT, StateT, Seat], bool]
+    overdue: Callable[[StateT, Seat], MoveT]
+    is_still_overdue: Callable[[StateT, StateT, Seat], bool]
 
 
 @dataclass(frozen=True)
@@ -215,15 +215,15 @@ class Edition(Generic[StateT, MoveT, EventT, OptionsT]):
     def overdue(self, state: StateT, seat: Seat) -> MoveT:
         """Return the next move made for a seat whose time is up."""
         if self.timeouts is not None:
-            return self.timeouts.move(state, seat)
+            return self.timeouts.overdue(state, seat)
         legal = self.game.legal(state, seat)
         if not legal:
             raise Refusal("not-your-turn", f"Nobody waits for seat {seat}.")
         return legal[0]
 
-    def is_overdue_done(self, before: StateT, after: StateT, seat: Seat) -> bool:
-        """Tell whether enough was done for a seat whose time was up in the first of two states."""
-        return self.timeouts is None or self.timeouts.is_done(before, after, seat)
+    def is_still_overdue(self, since: StateT, now: StateT, seat: Seat) -> bool:
+        """Tell whether more is to be done for a seat whose time was up at an earlier state."""
+        return self.timeouts is not None and self.timeouts.is_still_overdue(since, now, seat)
 
 
 @dataclass(frozen=True)

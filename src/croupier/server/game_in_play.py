@@ -81,8 +81,8 @@ class GameInPlay(Protocol):
         """Make the next move for a seat whose time is up."""
         ...
 
-    def is_overdue_done(self, after: "GameInPlay", seat: Seat) -> bool:
-        """Tell whether enough was done for a seat whose time was up here."""
+    def is_still_overdue(self, since: "GameInPlay", seat: Seat) -> bool:
+        """Tell whether more is to be done for a seat whose time was up at an earlier point."""
         ...
 
     def text(self, seat: Seat) -> str:
@@ -171,10 +171,10 @@ class TypedGame(Struct, Generic[StateT, MoveT, EventT, OptionsT], frozen=True, d
         """Make the next move for a seat whose time is up."""
         return self._take(Moved(seat, self.edition.overdue(self.state, seat)))
 
-    def is_overdue_done(self, after: GameInPlay, seat: Seat) -> bool:
-        """Tell whether enough was done for a seat whose time was up here."""
-        assert isinstance(after, TypedGame), "the same game, a little later"
-        return self.edition.is_overdue_done(self.state, after.state, seat)
+    def is_still_overdue(self, since: GameInPlay, seat: Seat) -> bool:
+        """Tell whether more is to be done for a seat whose time was up at an earlier point."""
+        assert isinstance(since, TypedGame), "the same game, a little earlier"
+        return self.edition.is_still_overdue(since.state, self.state, seat)
 
     def text(self, seat: Seat) -> str:
         """Return what a seat sees as one line, for a bot."""

@@ -207,12 +207,12 @@ class RoomChange(Struct, frozen=True):
 
     def overdue(self, seat: Seat, dealer: Dealer, by: e.By) -> "RoomChange":
         """Do what the rules do for a seat that does not choose, and let chance answer."""
-        begun = self.room.playing()
+        since = game = self.room.playing()
         change = self
         while True:
-            taken = change.room.playing().overdue(seat)
-            change = change.played(taken, by).dealt(dealer)
-            if begun.is_overdue_done(change.room.playing(), seat):
+            change = change.played(game.overdue(seat), by).dealt(dealer)
+            game = change.room.playing()
+            if not game.is_still_overdue(since, seat):
                 return change
 
 

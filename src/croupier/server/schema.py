@@ -45,11 +45,18 @@ def components(
 ) -> tuple[Mapping[str, Schema], Mapping[str, Schema]]:
     """Return the schemas of some roots, and of everything they refer to in that folder."""
     found, parts = msgspec.json.schema_components(
-        roots.values(), ref_template=f"#/{folder}/{{name}}"
+        roots.values(), schema_hook=_anything, ref_template=f"#/{folder}/{{name}}"
     )
     return dict(zip(roots, cast(Sequence[Schema], found), strict=True)), cast(
         Mapping[str, Schema], parts
     )
+
+
+def _anything(_kind: type) -> Schema:
+    """Describe what belongs to a game, where it may be of any."""
+    return {
+        "description": "Of the game that is played: see its own types, named “<game>.State” and so on."
+    }
 
 
 def _all_components(folder: str) -> Mapping[str, Schema]:

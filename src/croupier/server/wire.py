@@ -7,7 +7,7 @@ module (`croupier.server.schema`).
 
 from typing import Annotated, Generic, Literal, TypeVar
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 from msgspec.json import Decoder, Encoder
 
 from croupier.core.game import Turn
@@ -45,11 +45,15 @@ class Setup(Struct, Generic[OptionsT_co], frozen=True):
     options: OptionsT_co
 
 
+def _usual_options() -> Raw:
+    return Raw(b"{}")
+
+
 class AskedSetup(_Strict, frozen=True):
     """A table as it is asked for; its game reads the options."""
 
     game: Annotated[str, Meta(max_length=64)]
-    options: Raw = Raw(b"{}")
+    options: Raw = field(default_factory=_usual_options)
 
 
 class OpenSeat(_Strict, frozen=True, tag="open"):

@@ -12,12 +12,12 @@ from pathlib import Path
 from msgspec import Struct
 from rich.console import Console
 
-from croupier.screens.lordsofvegas import LORDS_OF_VEGAS
-from croupier.screens.lordsofvegas.screen import LordsOfVegasScreen
 from croupier.cli.person import Person
 from croupier.cli.terminal import Left, Terminal
 from croupier.core.game import Turn
 from croupier.lordsofvegas import State
+from croupier.screens.lordsofvegas import LORDS_OF_VEGAS
+from croupier.screens.lordsofvegas.screen import LordsOfVegasScreen
 
 GAME = LORDS_OF_VEGAS.game
 FOLDER = Path(__file__).parent / "golden"

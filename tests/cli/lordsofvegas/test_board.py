@@ -3,14 +3,14 @@
 import pytest
 from rich.console import Console
 
-from croupier.screens.lordsofvegas.board import Board
-from croupier.screens.lordsofvegas.cells import high, low
-from croupier.screens.lordsofvegas.ledger import ledger
-from croupier.screens.lordsofvegas.track import track
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import LOTS, Lot
 from croupier.lordsofvegas.casinos import casinos
 from croupier.lordsofvegas.state import Built, Die, Marked, Plot, Table, Vacant
+from croupier.screens.lordsofvegas.board import Board
+from croupier.screens.lordsofvegas.cells import high, low
+from croupier.screens.lordsofvegas.ledger import ledger
+from croupier.screens.lordsofvegas.track import track
 from tests.cli.lordsofvegas.games import decisions, evening
 from tests.cli.lordsofvegas.screens import position
 

@@ -3,13 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from croupier.screens.lordsofvegas.choices import drawing
-from croupier.screens.lordsofvegas.outlook import changed, made, payments, possible, sketch
-from croupier.screens.lordsofvegas.overview import kinds, notes
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import Colour, Lot
 from croupier.lordsofvegas.moves import Build, Promise, Remodel, Sprawl
 from croupier.lordsofvegas.state import Built, Die, Drawing, Plot, Table
+from croupier.screens.lordsofvegas.choices import drawing
+from croupier.screens.lordsofvegas.outlook import changed, made, payments, possible, sketch
+from croupier.screens.lordsofvegas.overview import kinds, notes
 from tests.cli.lordsofvegas.screens import NAMES, position
 
 ANNA, BENNO = Seat(0), Seat(1)

@@ -7,8 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from croupier.screens.lordsofvegas.reading import read
-from croupier.screens.screen import Unreadable
 from croupier.core.game import Moved
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import Colour, Lot
@@ -36,6 +34,8 @@ from croupier.lordsofvegas.moves import (
     Withdraw,
 )
 from croupier.lordsofvegas.state import Built, Die, State
+from croupier.screens.lordsofvegas.reading import read
+from croupier.screens.screen import Unreadable
 from tests.cli.lordsofvegas.games import GAME, decisions, evening
 from tests.cli.lordsofvegas.screens import NAMES, position
 from tests.cli.lordsofvegas.typed import typed

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from croupier.cli import marks as seats
+from croupier.screens import marks as seats
 from croupier.lasvegas.events import Claimant
 from croupier.lasvegas.state import Face
 
