@@ -54,9 +54,7 @@ def components(
 
 def _anything(_kind: type) -> Schema:
     """Describe what belongs to a game, where it may be of any."""
-    return {
-        "description": "Of the game that is played: see its own types, named “<game>.State” and so on."
-    }
+    return {"description": "Of the game that is played: see “<game>.State” and the like."}
 
 
 def _all_components(folder: str) -> Mapping[str, Schema]:
