@@ -1,6 +1,7 @@
 """What a game need not say, and what it must: the house around a game that brings little."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from croupier_pig import PIG
@@ -22,6 +23,7 @@ from croupier.games.spec import AnyEdition, GameSpec, editions
 from croupier.server import entries as e
 from croupier.server.room_log import opened_again
 from croupier.server.rooms import Room, opened
+from tests.pig.running import Ran, croupier
 
 
 def shown(picture: object) -> str:
@@ -96,3 +98,15 @@ def test_a_table_is_opened_again_by_the_newest_rules_or_else_by_its_own(
 
     again = opened_again(finished(seats), Dealer.numbered(1))
     assert (again.rules, bytes(again.options)) == (rules, b'{"target":50}')
+
+
+def test_a_game_that_cannot_be_loaded_is_left_out_and_said_so_once(tmp_path: Path) -> None:
+    info = tmp_path / "sty-1.0.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: sty\nVersion: 1.0.0\n")
+    (info / "entry_points.txt").write_text("[croupier.games]\nsty = no_such_module:STY\n")
+    why = "The game “sty” cannot be loaded: No module named 'no_such_module'.\n"
+
+    others = croupier(tmp_path, "simulate", "las-vegas", "--games", "1", "--engine", "rules")
+    assert (others.code, others.err) == (0, why)
+    assert croupier(tmp_path, "play", "sty") == Ran(2, "", why)
