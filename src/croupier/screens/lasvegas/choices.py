@@ -6,7 +6,6 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.screens.lasvegas.marks import WHITE, mark, marks, name, thousands
 from croupier.core.seats import Seat
 from croupier.lasvegas.events import Claimant
 from croupier.lasvegas.notes import Dollars
@@ -14,6 +13,7 @@ from croupier.lasvegas.payout import Payout, pay
 from croupier.lasvegas.placing import faces, placed
 from croupier.lasvegas.state import Face, Placing, Roll
 from croupier.lasvegas.telling import CASINOS
+from croupier.screens.lasvegas.marks import WHITE, mark, marks, name, thousands
 
 NOTHING = Text("nothing", "dim")
 

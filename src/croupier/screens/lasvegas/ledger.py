@@ -5,11 +5,11 @@ from itertools import zip_longest
 
 from rich.text import Text
 
-from croupier.screens.lasvegas.marks import marks, name, thousands
 from croupier.lasvegas.events import Claimant
 from croupier.lasvegas.notes import Dollars
 from croupier.lasvegas.payout import claims, ranking, ties
 from croupier.lasvegas.state import Casino
+from croupier.screens.lasvegas.marks import marks, name, thousands
 
 
 def ledger(casino: Casino, names: Sequence[str]) -> Sequence[tuple[Text, ...]]:

@@ -6,11 +6,11 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.screens.lordsofvegas.marks import casino_name
-from croupier.screens.marks import name
 from croupier.lordsofvegas.conditions import require_casino
 from croupier.lordsofvegas.gambling import DOUBLE, LOSING, gains
 from croupier.lordsofvegas.state import Answering, Betting
+from croupier.screens.lordsofvegas.marks import casino_name
+from croupier.screens.marks import name
 
 WINNING = tuple(total for total in range(2, 13) if total not in (*LOSING, *DOUBLE))
 FALLS = (LOSING, WINNING, DOUBLE)

@@ -5,13 +5,6 @@ from collections.abc import Iterator, Sequence
 from rich.console import Group
 from rich.text import Text
 
-from croupier.screens.lordsofvegas.cells import price
-from croupier.screens.lordsofvegas.flow import Flow
-from croupier.screens.lordsofvegas.forms import FORMS
-from croupier.screens.lordsofvegas.header import counted
-from croupier.screens.lordsofvegas.marks import die_text
-from croupier.screens.lordsofvegas.outlook import changed, sketch
-from croupier.screens.marks import name
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import Lot
 from croupier.lordsofvegas.conditions import require_casino
@@ -25,6 +18,13 @@ from croupier.lordsofvegas.state import (
     MovingDie,
     Table,
 )
+from croupier.screens.lordsofvegas.cells import price
+from croupier.screens.lordsofvegas.flow import Flow
+from croupier.screens.lordsofvegas.forms import FORMS
+from croupier.screens.lordsofvegas.header import counted
+from croupier.screens.lordsofvegas.marks import die_text
+from croupier.screens.lordsofvegas.outlook import changed, sketch
+from croupier.screens.marks import name
 
 
 def drawing(view: Drawing, names: Sequence[str]) -> Text:

@@ -7,12 +7,12 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.screens.lordsofvegas.marks import PAINTS, tile
-from croupier.screens.lordsofvegas.track import track
-from croupier.screens.marks import name
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import COLOURS, SITE, SITES, CardColour
 from croupier.lordsofvegas.state import DICE, MARKERS, Table
+from croupier.screens.lordsofvegas.marks import PAINTS, tile
+from croupier.screens.lordsofvegas.track import track
+from croupier.screens.marks import name
 
 ON_TURN = "◂"
 

@@ -3,10 +3,10 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.screens.lordsofvegas.marks import CROWN, tile
-from croupier.screens.lordsofvegas.outlook import bosses, payments
 from croupier.lordsofvegas.casinos import Casino, casinos
 from croupier.lordsofvegas.state import Table
+from croupier.screens.lordsofvegas.marks import CROWN, tile
+from croupier.screens.lordsofvegas.outlook import bosses, payments
 
 HEADINGS = ("casino", "points", "pays each time")
 

@@ -6,6 +6,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from croupier.lordsofvegas.moves import (
+    Action,
+    ActionKind,
+    Build,
+    Gamble,
+    Remodel,
+    Reorganize,
+    Sprawl,
+)
+from croupier.lordsofvegas.state import Table
 from croupier.screens.lordsofvegas.marks import tile
 from croupier.screens.lordsofvegas.outlook import (
     Tiling,
@@ -18,16 +28,6 @@ from croupier.screens.lordsofvegas.outlook import (
     possible,
 )
 from croupier.screens.lordsofvegas.overview import effect, is_a, price
-from croupier.lordsofvegas.moves import (
-    Action,
-    ActionKind,
-    Build,
-    Gamble,
-    Remodel,
-    Reorganize,
-    Sprawl,
-)
-from croupier.lordsofvegas.state import Table
 
 HEADINGS = ("type", "cost", "makes", "boss", "pays each time", "cards", "points each time")
 

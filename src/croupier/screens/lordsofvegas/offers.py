@@ -6,17 +6,17 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.screens.lordsofvegas.cells import price
-from croupier.screens.lordsofvegas.listing import command
-from croupier.screens.lordsofvegas.marks import die_text
-from croupier.screens.lordsofvegas.outlook import after, changed, sketch
-from croupier.screens.marks import name
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import Lot
 from croupier.lordsofvegas.conditions import require_casino
 from croupier.lordsofvegas.moves import Goods
 from croupier.lordsofvegas.state import Proposal, Table
 from croupier.lordsofvegas.trading import exchange
+from croupier.screens.lordsofvegas.cells import price
+from croupier.screens.lordsofvegas.listing import command
+from croupier.screens.lordsofvegas.marks import die_text
+from croupier.screens.lordsofvegas.outlook import after, changed, sketch
+from croupier.screens.marks import name
 
 NOTHING = "nothing"
 

@@ -5,8 +5,6 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from croupier.screens.lordsofvegas.marks import PAINTS, TIED, called
-from croupier.screens.marks import mark
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.acting import act, actions
 from croupier.lordsofvegas.board import SITE, CardColour
@@ -14,6 +12,8 @@ from croupier.lordsofvegas.casinos import Casino, casinos
 from croupier.lordsofvegas.conditions import require_casino
 from croupier.lordsofvegas.moves import Action, Build, Remodel, Sprawl
 from croupier.lordsofvegas.state import Table
+from croupier.screens.lordsofvegas.marks import PAINTS, TIED, called
+from croupier.screens.marks import mark
 
 Tiling = Build | Sprawl | Remodel
 """The actions that lay tiles."""

@@ -5,11 +5,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.console import Group
 from rich.text import Text
 
-from croupier.screens.lordsofvegas.flow import Flow, line
-from croupier.screens.lordsofvegas.forms import ACTIONS
-from croupier.screens.lordsofvegas.marks import dollars
-from croupier.screens.lordsofvegas.outlook import Tiling, bosses, made, possible, sketch
-from croupier.screens.marks import mark, name
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import SITE, Lot
 from croupier.lordsofvegas.casinos import Casino
@@ -26,6 +21,11 @@ from croupier.lordsofvegas.moves import (
 from croupier.lordsofvegas.remodeling import remodel_cost
 from croupier.lordsofvegas.sprawling import sprawl_cost
 from croupier.lordsofvegas.state import DICE, Table
+from croupier.screens.lordsofvegas.flow import Flow, line
+from croupier.screens.lordsofvegas.forms import ACTIONS
+from croupier.screens.lordsofvegas.marks import dollars
+from croupier.screens.lordsofvegas.outlook import Tiling, bosses, made, possible, sketch
+from croupier.screens.marks import mark, name
 
 
 def overview(table: Table, names: Sequence[str]) -> Group:
