@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from croupier.cli.lockstepping import steps_of
+from croupier.cli.processes import workers
 from croupier.cli.tournament import warm_up
-from croupier.cli.working import workers
 from croupier.core.game import EventT, MoveT, OptionsT, StateT
 from croupier.games import registry
 from croupier.games.spec import Edition

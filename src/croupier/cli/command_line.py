@@ -16,13 +16,13 @@ from croupier.cli.arguments import (
     add_tournament,
 )
 from croupier.cli.extras import missing
-from croupier.cli.keeping import fetch
 from croupier.cli.lockstepping import compare
 from croupier.cli.options import add_options
-from croupier.cli.playing import play
-from croupier.cli.replaying import replay
-from croupier.cli.serving import add_serve, run_serve
-from croupier.cli.simulating import simulate
+from croupier.cli.play import play
+from croupier.cli.record_files import fetch
+from croupier.cli.replay import replay
+from croupier.cli.serve import add_serve, run_serve
+from croupier.cli.simulate import simulate
 from croupier.cli.terminal import Terminal
 from croupier.cli.tournament import hold_tournament
 from croupier.core.errors import CroupierError
