@@ -390,7 +390,7 @@ def considered(state: State, seat: Seat, move: Move) -> Considered:
 def standing(state: State) -> Standing:
     """Return how the whole table stands."""
     table = state.table
-    return Standing(casinos_of(table), left(table), supplies(table), closed(table))
+    return Standing(casinos_of(table), colours_left(table), supplies(table), closed(table))
 
 
 def casinos_of(table: Table) -> tuple[Outlook, ...]:
@@ -398,7 +398,7 @@ def casinos_of(table: Table) -> tuple[Outlook, ...]:
     return tuple(outlook(table, casino) for casino in casinos(table))
 
 
-def left(table: Table) -> tuple[ColourLeft, ...]:
+def colours_left(table: Table) -> tuple[ColourLeft, ...]:
     """Return what is left of each colour, and of the Strip, which has cards only (LOV-3.3)."""
     tiles: dict[CardColour, int] = {colour: table.tiles_left(colour) for colour in COLOURS}
     cards = Counter(SITE[lot].card for lot in table.deck)

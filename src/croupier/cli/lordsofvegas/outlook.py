@@ -11,7 +11,7 @@ from croupier.core.seats import Seat
 from croupier.lordsofvegas.acting import actions
 from croupier.lordsofvegas.board import PLACE, Lot
 from croupier.lordsofvegas.moves import Action, Build, Sprawl
-from croupier.lordsofvegas.previews import CasinoChange, Changed, Outlook, left
+from croupier.lordsofvegas.previews import CasinoChange, Changed, Outlook, colours_left
 from croupier.lordsofvegas.state import Table
 
 
@@ -66,7 +66,7 @@ def payments(casino: Outlook) -> Text:
 
 def cards_paying(table: Table, casino: Outlook) -> int:
     """Return how many of the cards in the deck would pay a casino."""
-    return sum(row.cards for row in left(table) if row.colour in casino.cards)
+    return sum(row.cards for row in colours_left(table) if row.colour in casino.cards)
 
 
 def points(casinos: Iterable[Outlook]) -> Counter[Seat]:
