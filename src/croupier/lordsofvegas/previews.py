@@ -1,4 +1,4 @@
-"""What each move leads to, and how the casinos stand, for those who have no rules of their own."""
+"""What each move leads to, and how the casinos stand: for page and terminal."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -268,7 +268,7 @@ def origins(before: Iterable[Casino], after: Casino) -> tuple[tuple[Lot, Seat | 
 
 
 def casinos_in(table: Table, block: str) -> tuple[Casino, ...]:
-    """Return the casinos of one block: none reaches into another, and one is soon searched."""
+    """Return the casinos of one block, for none reaches into another and one is searched fast."""
     first, end = _SPANS[block]
     plots = _EMPTY[:first] + table.plots[first:end] + _EMPTY[end:]
     return casinos(replace(table, plots=plots))
