@@ -121,7 +121,7 @@ class TestRefusedIs:
         ("field", "other", "sentence"),
         [
             ('"croupier":1', '"croupier":2', "Line 1: this is format 2 of records, not 1."),
-            ('"rules":1', '"rules":9', "Line 1: this was played by rules 9, not 1."),
+            ('"rules":1', '"rules":9', "Of las-vegas there are no rules of version 9; known: 1."),
             (
                 "las-vegas",
                 "chess",

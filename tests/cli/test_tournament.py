@@ -14,7 +14,7 @@ from msgspec import Struct
 from croupier.bots.bot import Uniform
 from croupier.bots.lasvegas import BOTS
 from croupier.bots.playing import play
-from croupier.cli.tournament import Played, interval, play_deal, ratings, reach, seatings, share
+from croupier.cli.tournament import PlayedGame, interval, play_deal, ratings, reach, seatings, share
 from croupier.core.chance import Dealer
 from croupier.core.game import Result
 from croupier.games import registry
@@ -153,11 +153,11 @@ class TestTheInterval:
         assert held / 2000 == pytest.approx(0.95, abs=0.02)
 
 
-def games(*scores: tuple[int, ...], bots: str) -> list[Played]:
+def games(*scores: tuple[int, ...], bots: str) -> list[PlayedGame]:
     """Return games that ended with these scores."""
     seats = len(bots)
     return [
-        Played((*bots,), Result(tuple((s,) for s in score)), (0.0,) * seats, (1,) * seats)
+        PlayedGame((*bots,), Result(tuple((s,) for s in score)), (0.0,) * seats, (1,) * seats)
         for score in scores
     ]
 
