@@ -22,7 +22,7 @@ from croupier.core.errors import CroupierError
 from croupier.games import registry
 from croupier.games.spec import UnknownGame
 from croupier.server import wire
-from croupier.server.analysing import Analyst
+from croupier.server.analysing import Analyst, require_judge
 from croupier.server.archive import Archive
 from croupier.server.commands import considered
 from croupier.server.game_listing import listed_games
@@ -212,7 +212,9 @@ class Reception:
     async def analysis(self, request: Request) -> Response:
         """Look into a finished game."""
         room = request.path_params["room"]
-        return _json(await self._analyst.analysis(room, await self._archive.record(room)))
+        record = await self._archive.record(room)
+        require_judge(registry.edition_of(record))
+        return _json(await self._analyst.analysis(room, record))
 
     async def what_if(self, request: Request) -> Response:
         """Let somebody play on from a point of a finished game."""
