@@ -10,7 +10,8 @@ from croupier.cli.lordsofvegas import LORDS_OF_VEGAS
 from croupier.cli.tournament import warm_up
 from croupier.cli.working import workers
 from croupier.core.game import EventT, MoveT, OptionsT, StateT
-from croupier.env.batch import Batch, las_vegas, lords_of_vegas
+from croupier.env import lasvegas, lordsofvegas
+from croupier.env.batch import Batch
 from croupier.lasvegas import Options
 from croupier.lordsofvegas import Options as LordsOptions
 
@@ -20,10 +21,10 @@ GAMES = Path(__file__).with_name("games")
 def compile_game(name: str) -> None:
     """Compile what the tests of a game call most."""
     if name == LAS_VEGAS.game.name:
-        compile_kernel(LAS_VEGAS, Options(), las_vegas(1, seats=3))
+        compile_kernel(LAS_VEGAS, Options(), lasvegas.batch(1, seats=3))
         analysis((GAMES / name / "won-outright.jsonl").read_text(encoding="utf-8"))
     else:
-        compile_kernel(LORDS_OF_VEGAS, LordsOptions(), lords_of_vegas(1, seats=3))
+        compile_kernel(LORDS_OF_VEGAS, LordsOptions(), lordsofvegas.batch(1, seats=3))
         analysis((GAMES / name / "two-seats.jsonl").read_text(encoding="utf-8"))
 
 

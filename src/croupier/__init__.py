@@ -3,10 +3,10 @@
 What is listed here is for everyone to use; the rest of the package may change at any time.
 """
 
+from croupier.bots.arena import play
 from croupier.bots.bot import Bot, Uniform
 from croupier.bots.lasvegas import Greedy as LasVegasGreedy
 from croupier.bots.lordsofvegas import Greedy as LordsOfVegasGreedy
-from croupier.bots.playing import play
 from croupier.core import records
 from croupier.core.chance import Dealer, Dice, Draw, Drawn, Rolled, Tape, outcomes
 from croupier.core.errors import (

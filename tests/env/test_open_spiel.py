@@ -157,7 +157,9 @@ def test_an_action_or_outcome_that_there_is_not_is_refused_by_its_number(name: s
     assert no.value.position == str(state)
 
 
-@pytest.mark.parametrize("module", ["croupier.env", "croupier.env.batch"])
+@pytest.mark.parametrize(
+    "module", ["croupier.env", "croupier.env.lasvegas", "croupier.env.lordsofvegas"]
+)
 def test_nobody_else_needs_openspiel_or_pettingzoo(module: str) -> None:
     loaded = f"import sys, {module}; print(*sys.modules)"
     modules = subprocess.run(

@@ -12,8 +12,8 @@ from croupier.core.game import EventT, Game, MoveT, OptionsT, StateT
 from croupier.core.log import Log
 
 if TYPE_CHECKING:
+    from croupier.kernel.figures import Figures
     from croupier.kernel.lockstep import Choose, Twin
-    from croupier.kernel.simulating import Figures
 
 Format = Callable[[int], str]
 Count = Callable[[Log[MoveT, OptionsT]], int]

@@ -34,7 +34,7 @@ class Drift(CroupierError):
         super().__init__("drift", sentence)
 
 
-class Luck:
+class QuickDealer:
     """Chance from a generator: quick, and nothing anybody could check afterwards."""
 
     def __init__(self, luck: Random) -> None:

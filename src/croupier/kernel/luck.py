@@ -13,7 +13,8 @@ _5, _27, _30, _31 = (np.uint64(n) for n in (5, 27, 30, 31))
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_2 = np.uint64(0x94D049BB133111EB)
-_LOW = np.uint64(0xFFFFFFFF)
+LOW = np.uint64(0xFFFFFFFF)
+"""The lower half of a word."""
 
 
 @wrapping
@@ -50,5 +51,9 @@ def next_word(luck: Luck) -> np.uint64:
 
 @compiled
 def below(luck: Luck, limit: int) -> int:
-    """Return a number from 0 to `limit` - 1, even to one part in four billion."""
+    """Return a number from 0 to `limit` - 1, even to one part in four billion.
+
+    The upper half of a word, which is its better one, is taken as a fraction of the limit: a
+    multiplication is much cheaper than a remainder.
+    """
     return int(np.int64(((next_word(luck) >> _32) * np.uint64(limit)) >> _32))

@@ -14,11 +14,11 @@ from croupier.lasvegas.events import Event
 
 def kernel() -> Kernel[State, Place, Options]:
     """Load the compiled game."""
-    from croupier.kernel.lasvegas import playing, simulating, twin
+    from croupier.kernel.lasvegas import policies, series, twin
 
     return Kernel(
-        bots=playing.POLICIES,
-        simulate=simulating.simulate,
+        bots=policies.POLICIES,
+        simulate=series.simulate,
         twin=twin.LasVegasTwin,
         trying=lambda luck: Uniform(luck).choose,
         tables=tables(),
