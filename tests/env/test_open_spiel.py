@@ -170,6 +170,12 @@ def test_nobody_else_needs_openspiel_or_pettingzoo(module: str) -> None:
     assert not {"pyspiel", "pettingzoo", "gymnasium"} & {*modules}
 
 
+def test_python_ends_well_after_games_were_registered() -> None:
+    program = "import croupier.env.open_spiel"
+
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
 def root(name: str) -> TreeState:
     state = pyspiel.load_game(name).new_initial_state()
     assert isinstance(state, TreeState)

@@ -127,6 +127,12 @@ LAS_VEGAS = (
         "* MORE_THAN_NOTES + notes_won(row, seat)",
         "* MORE_THAN_NOTES - notes_won(row, seat)",
     ),
+    Fault(
+        "of those who share the win only the last has won",
+        "lasvegas/winners.py",
+        "        if score > best:\n",
+        "        if score >= best:\n",
+    ),
 )
 
 LORDS_OF_VEGAS = (
@@ -208,6 +214,12 @@ LORDS_OF_VEGAS = (
         "lordsofvegas/rules.py",
         "if count(row.dice[row.turn]) == DICE:",
         "if count(row.dice[row.turn]) == DICE - 1:",
+    ),
+    Fault(
+        "a die must move while one is left",
+        "lordsofvegas/legality.py",
+        "return count(row.dice[row.turn]) == DICE",
+        "return count(row.dice[row.turn]) >= DICE - 1",
     ),
     Fault(
         "marks outlast the turn",

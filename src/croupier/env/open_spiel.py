@@ -21,14 +21,19 @@ MOST_LUCK = 20
 
 
 def register(game: Environments) -> None:
-    """Let OpenSpiel load a game by its name."""
+    """Let OpenSpiel load a game by its name.
+
+    It gets a class and no function, for it lets go of it after Python has ended: that would be
+    fatal for a function, which nobody else holds then, while a class holds itself.
+    """
     kind = game_type(game)
 
-    def load(parameters: Parameters | None = None) -> TreeGame:
-        agreed = {**game.parameters, **(parameters or {})}
-        return TreeGame(kind, agreed, game.tree(agreed))
+    class RegisteredGame(TreeGame):
+        def __init__(self, parameters: Parameters | None = None) -> None:
+            agreed = {**game.parameters, **(parameters or {})}
+            super().__init__(kind, agreed, game.tree(agreed))
 
-    pyspiel.register_game(kind, load)
+    pyspiel.register_game(kind, RegisteredGame)
 
 
 def game_type(game: Environments) -> pyspiel.GameType:

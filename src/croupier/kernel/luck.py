@@ -28,6 +28,7 @@ def mixed(word: np.uint64) -> np.uint64:
 @wrapping
 def seed(luck: Luck, series: np.uint64, game: np.uint64) -> None:
     """Give a game of a series its own luck, whoever plays it and when."""
+    # Both are moved off 0, which `mixed` leaves as it is.
     word = mixed(series + _GOLDEN) ^ mixed((game + _5) * _GOLDEN)
     for i in range(4):
         word += _GOLDEN

@@ -12,7 +12,7 @@ from croupier.kernel.compiling import compiled
 from croupier.kernel.lasvegas import codec, row, rules, winners
 from croupier.kernel.lasvegas.rolls import FACE_BITS
 from croupier.kernel.lasvegas.row import DEALING, ROLLING, SCATTERING, STARTING, VALUES
-from croupier.kernel.lockstep import rank_alike
+from croupier.kernel.lockstep import end_alike
 from croupier.lasvegas import text
 from croupier.lasvegas.ending import result
 from croupier.lasvegas.game import LasVegas
@@ -76,7 +76,7 @@ class LasVegasTwin:
                 return codec.encode(LasVegas().view(state, None)) == bytes(self._seen)
             case Over(_, purses):
                 scores = [winners.final_score(self._row, seat) for seat in range(len(purses))]
-                return rank_alike(scores, result(state))
+                return end_alike(scores, winners.winners(self._row), result(state))
             case _:
                 return True
 

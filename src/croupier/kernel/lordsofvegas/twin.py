@@ -9,7 +9,7 @@ from croupier.core.chance import Drawn, Outcome, Rolled
 from croupier.core.errors import CroupierError
 from croupier.core.seats import Seat
 from croupier.kernel.compiling import compiled
-from croupier.kernel.lockstep import rank_alike
+from croupier.kernel.lockstep import end_alike
 from croupier.kernel.lordsofvegas import (
     casinos,
     codec,
@@ -110,7 +110,7 @@ class LordsOfVegasTwin:
             return True
         seats = range(state.table.seats)
         scores = [winners.final_score(self._rows[GAME], seat) for seat in seats]
-        return rank_alike(scores, result(state.table))
+        return end_alike(scores, winners.winners(self._rows[GAME]), result(state.table))
 
     def lists(self, seat: Seat, legal: Sequence[Move]) -> bool:
         """Tell whether these are the moves listed for a seat, waited for or asked."""
