@@ -22,7 +22,8 @@ from croupier.lordsofvegas.state import TILES
 
 NONE = np.uint64(0)
 ONE = np.uint64(1)
-_ROW = 3
+_ROW = max(PLACE[other] - PLACE[lot] for lot in LOTS for other in NEIGHBOURS[lot])
+"""How far apart two lots are that lie one above the other."""
 LOTS_PER_ROW = np.uint64(_ROW)
 STRIP_CARD = len(COLOURS)
 LAST = len(SPACES) - 1
