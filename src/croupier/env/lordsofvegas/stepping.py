@@ -1,66 +1,66 @@
 """Taking an action, or noting what it still lacks."""
 
 from croupier.env.lordsofvegas import actions
-from croupier.env.lordsofvegas.desk import Desk, open_offer
+from croupier.env.lordsofvegas.draft import Draft, open_offer
 from croupier.env.lordsofvegas.offering import lay_offer
-from croupier.kernel.bits import count, lowest
+from croupier.kernel.bits import lowest
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes, trading
-from croupier.kernel.lordsofvegas.board import bit, first, spread
-from croupier.kernel.lordsofvegas.playing import let_luck_answer
+from croupier.kernel.lordsofvegas.bitboard import bit, first, spread
+from croupier.kernel.lordsofvegas.dealer import let_luck_answer
+from croupier.kernel.lordsofvegas.legality import must_move_die
 from croupier.kernel.lordsofvegas.row import COLOURS, LOTS, Numbers, Row
-from croupier.kernel.lordsofvegas.rules import DICE
 
 
 @compiled
-def act(row: Row, desk: Desk, action: int, values: Numbers) -> None:
+def act(row: Row, draft: Draft, action: int, values: Numbers) -> None:
     """Take an action that is in the mask, and let luck answer; `values` is room for its dice."""
     if action >= actions.OFFER_TO:
-        move = traded(row, desk, action)
-    elif desk.pending:
-        move = completed(desk, action)
+        move = traded(row, draft, action)
+    elif draft.pending:
+        move = completed(draft, action)
     else:
-        move = begun(row, desk, code_of(row, action))
+        move = begun(row, draft, code_of(row, action))
     if move != codes.NOTHING:
         trading.move(row, move)
         let_luck_answer(row, values)
 
 
 @compiled
-def traded(row: Row, desk: Desk, action: int) -> int:
+def traded(row: Row, draft: Draft, action: int) -> int:
     """Go on with an offer, or return the answer to one."""
     if action >= actions.ACCEPT:
         answer = codes.ACCEPT if action == actions.ACCEPT else codes.REFUSE
         return codes.code(answer, open_offer(row))
     if action < actions.GIVE:
-        desk.partner = (row.turn + 1 + action - actions.OFFER_TO) % row.seats + 1
+        draft.partner = (row.turn + 1 + action - actions.OFFER_TO) % row.seats + 1
     elif action < actions.TAKE:
-        desk.giving = 1 + action - actions.GIVE
+        draft.giving = 1 + action - actions.GIVE
     else:
-        lay_offer(row, desk, action - actions.TAKE)
+        lay_offer(row, draft, action - actions.TAKE)
     return codes.NOTHING
 
 
 @compiled
-def completed(desk: Desk, action: int) -> int:
+def completed(draft: Draft, action: int) -> int:
     """Return a gamble with its bet, or a build or a sprawl with the die to move."""
-    kind = codes.kind_of(desk.pending)
-    a, b = codes.part(desk.pending, 0), codes.part(desk.pending, 1)
-    desk.pending = 0
+    kind = codes.kind_of(draft.pending)
+    a, b = codes.part(draft.pending, 0), codes.part(draft.pending, 1)
+    draft.pending = 0
     if kind == codes.GAMBLE:
         return codes.code(kind, a, 1 + action - actions.BET)
     return codes.code(kind, a, b, 1 + action - actions.MOVE_DIE)
 
 
 @compiled
-def begun(row: Row, desk: Desk, move: int) -> int:
+def begun(row: Row, draft: Draft, move: int) -> int:
     """Return a move, unless something has to be asked first."""
     kind = codes.kind_of(move)
     if kind == codes.END_TURN:
-        desk.offered = 0
+        draft.offered = 0
     places_die = kind == codes.BUILD or kind == codes.SPRAWL
-    if kind == codes.GAMBLE or (places_die and count(row.dice[row.turn]) == DICE):
-        desk.pending = move
+    if kind == codes.GAMBLE or (places_die and must_move_die(row)):
+        draft.pending = move
         return codes.NOTHING
     return move
 

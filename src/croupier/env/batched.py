@@ -1,4 +1,4 @@
-"""What the environments need of a game: many tables of it, played inside compiled code."""
+"""What the environments need of a game: many of it side by side, stepped inside compiled code."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -15,43 +15,50 @@ Rewards = NDArray[np.float32]
 Words = NDArray[np.uint64]
 Flags = NDArray[np.bool_]
 Choices = NDArray[np.int64]
-"""One action for each table."""
+"""One action for each game."""
 Turns = NDArray[np.int64]
-"""The seat each table waits for."""
+"""The seat each game waits for."""
 
 NOBODY = -1
-"""The seat a table waits for once its game is over."""
+"""The seat a game waits for once it is over."""
 
 
-class Tables(Protocol):
-    """Tables of one game, each with its own luck."""
+class BatchedGames(Protocol):
+    """Many games of one kind, each with its own luck."""
 
     name: str
-    games: int
+    size: int
+    """How many games there are."""
     seats: int
     layout: Layout
     """The parts of an observation."""
     actions: Actions
 
     def start(self, series: Words, numbers: Words, which: Flags) -> None:
-        """Start the game of this number in this series at some of the tables."""
+        """Start anew in some places: the game of this number in this series."""
         ...
 
     def look(self, observations: Observations, masks: Masks, turns: Turns) -> None:
-        """Write down what each table's seat on turn sees and may do, and which seat that is."""
+        """Write down what the seat on turn of each game sees and may do, and which seat that is."""
         ...
 
     def observe(self, at: int, seat: int, observation: Observations) -> None:
-        """Write down what a seat of one table sees."""
+        """Write down what a seat of one game sees."""
         ...
 
     def act(self, choices: Choices, rewards: Rewards, dones: Flags) -> None:
-        """Take an action at every table whose game is not over, and let luck answer."""
+        """Take an action in every game that is not over, and let luck answer."""
         ...
 
     def text(self, at: int) -> str:
-        """Write one table as a line of text."""
+        """Write one game as a line of text."""
         ...
+
+
+def require_games(games: int) -> None:
+    """Refuse a batch of nothing."""
+    if games < 1:
+        raise InvalidOptions(f"A batch has at least one game, not {games}.")
 
 
 def reward_number(kinds: Sequence[str], reward: str) -> int:
@@ -66,16 +73,16 @@ def reward_number(kinds: Sequence[str], reward: str) -> int:
     return kinds.index(reward)
 
 
-def refusal(tables: Tables, at: int, action: object, mask: Masks) -> IllegalMove:
+def refusal(games: BatchedGames, at: int, action: object, mask: Masks) -> IllegalMove:
     """Say which action cannot be taken, and what could be taken instead."""
-    names = tables.actions.names
+    names = games.actions.names
     called = repr(action)
     if isinstance(action, int | np.integer) and 0 <= action < len(names):
         called = f"{action} ({names[action]})"
     legal = ", ".join(f"{index} ({names[index]})" for index in np.flatnonzero(mask)[:MOST_NAMED])
     more = ", …" if mask.sum() > MOST_NAMED else ""
     sentence = f"Action {called} is outside the mask; legal are {legal}{more}."
-    return IllegalMove("illegal-action", sentence, tables.text(at))
+    return IllegalMove("illegal-action", sentence, games.text(at))
 
 
 MOST_NAMED = 6

@@ -1,12 +1,11 @@
-"""Offers with actions and promises in them: for comparisons, as bots think of none."""
+"""Offers with actions and promises in them: for lockstep, as bots think of none."""
 
 from collections.abc import Sequence
 from random import Random
 
-from croupier.core.errors import Refusal
+from croupier.bots.lordsofvegas.trades import rules_allow
 from croupier.core.seats import Seat
 from croupier.kernel.lockstep import Choose
-from croupier.lordsofvegas import turns
 from croupier.lordsofvegas.acting import actions
 from croupier.lordsofvegas.board import LOTS
 from croupier.lordsofvegas.moves import (
@@ -30,7 +29,7 @@ def bargaining(choose: Choose[State, Move], luck: Random) -> Choose[State, Move]
             return move
         terms = with_deeds(luck, state, move.terms)
         more = Offer(move.to, terms) if isinstance(move, Offer) else Counter(move.offer, terms)
-        return more if is_possible(state, seat, more) else move
+        return more if rules_allow(state, seat, more) else move
 
     return choose_more
 
@@ -50,12 +49,3 @@ def some_promises(luck: Random, table: Table) -> tuple[Promise, ...]:
     return tuple(
         Promise(luck.choice(ACTION_KINDS), luck.choice(lots)) for lots in (taken, taken, LOTS)
     )
-
-
-def is_possible(state: State, seat: Seat, move: Move) -> bool:
-    """Tell whether the rules would take the move."""
-    try:
-        turns.move(state, seat, move)
-    except Refusal:
-        return False
-    return True

@@ -6,13 +6,13 @@ from random import Random
 import numpy as np
 import pytest
 
+from croupier.bots.arena import play
 from croupier.bots.lordsofvegas import Greedy, greedy, worth
-from croupier.bots.playing import play
 from croupier.core.chance import Dealer
 from croupier.core.log import replay
 from croupier.core.seats import Seat
 from croupier.kernel.lordsofvegas import codec, row, searching
-from croupier.kernel.lordsofvegas import worth as kernel
+from croupier.kernel.lordsofvegas import evaluation as kernel
 from croupier.lordsofvegas import LordsOfVegas, Options
 from croupier.lordsofvegas.acting import actions
 from croupier.lordsofvegas.moves import Gamble

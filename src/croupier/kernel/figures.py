@@ -10,6 +10,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 SEATS = 5
+"""Room for the seats of any game."""
 CHUNK = 500
 """Games a thread plays before it looks for more."""
 

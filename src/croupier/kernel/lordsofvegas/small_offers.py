@@ -2,12 +2,11 @@
 
 from croupier.kernel.bits import count
 from croupier.kernel.compiling import compiled
-from croupier.kernel.lordsofvegas.board import NONE, bit, nth
+from croupier.kernel.lordsofvegas.bitboard import NONE, bit, nth
 from croupier.kernel.lordsofvegas.row import SEATS, Row
 from croupier.kernel.lordsofvegas.trading import is_possible, withdraw
+from croupier.kernel.lordsofvegas.weights import SMALL_SUM
 from croupier.kernel.luck import below
-
-SMALL_SUM = 5
 
 
 @compiled

@@ -1,14 +1,14 @@
-"""What an environment notes beside a row: what is still to be asked, and the offers made."""
+"""What an environment notes beside a row: an action in the making, and the offers made so far."""
 
 from typing import Protocol
 
 import numpy as np
 
-from croupier.env.tables import NOBODY
+from croupier.env.batched import NOBODY
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas.row import ANSWERING, ARRANGING, OVER, SEATS, Row
 
-DESK = np.dtype(
+DRAFT = np.dtype(
     [
         ("pending", np.int64),
         ("partner", np.int64),
@@ -22,8 +22,8 @@ DESK = np.dtype(
 of this turn, and `limit` is how many there may be."""
 
 
-class Desk(Protocol):
-    """The fields of a desk."""
+class Draft(Protocol):
+    """The fields of a draft, as compiled code sees them."""
 
     pending: int
     partner: int
@@ -32,19 +32,19 @@ class Desk(Protocol):
     limit: int
 
 
-Desks = np.recarray[tuple[int], np.dtype[np.void]]
+Drafts = np.recarray[tuple[int], np.dtype[np.void]]
 
 
-def desks(games: int) -> Desks:
-    """Return room for so many games."""
-    return np.zeros(games, DESK).view(np.recarray)
+def no_drafts(games: int) -> Drafts:
+    """Return empty drafts for so many games."""
+    return np.zeros(games, DRAFT).view(np.recarray)
 
 
 @compiled
-def clear(desk: Desk, limit: int) -> None:
+def clear(draft: Draft, limit: int) -> None:
     """Begin a game in which every turn may have so many offers."""
-    desk.pending = desk.partner = desk.giving = desk.offered = 0
-    desk.limit = limit
+    draft.pending = draft.partner = draft.giving = draft.offered = 0
+    draft.limit = limit
 
 
 @compiled

@@ -1,18 +1,27 @@
-"""The legal moves of a row."""
+"""The legal moves of a row.
+
+Which actions are legal is said in `legality`; here they are only gone through.
+"""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.kernel.bits import count, lowest
+from croupier.core.chance import FACES
+from croupier.kernel.bits import lowest
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
-from croupier.kernel.lordsofvegas.board import AFFORD, ALL, MOST_COST, NONE, first, spread
-from croupier.kernel.lordsofvegas.casinos import (
-    all_markers,
-    all_tiles,
-    colour_of,
-    pips,
-    tiles_left,
+from croupier.kernel.lordsofvegas.bitboard import first
+from croupier.kernel.lordsofvegas.casinos import tiles_left
+from croupier.kernel.lordsofvegas.legality import (
+    beside,
+    highest_bet,
+    lots_to_build,
+    lots_to_sprawl,
+    may_become,
+    may_remodel,
+    may_reorganize,
+    must_move_die,
+    open_to_bets,
 )
 from croupier.kernel.lordsofvegas.row import (
     ACTING,
@@ -26,14 +35,13 @@ from croupier.kernel.lordsofvegas.row import (
     Mask,
     Row,
 )
-from croupier.kernel.lordsofvegas.rules import BET_PER_TILE, COST_PER_TILE, DICE, dice_with
+from croupier.kernel.lordsofvegas.rules import dice_with
 
 Moves = NDArray[np.int64]
 
 MOST_MOVES = 2048
-
-_BUILD, _SPRAWL, _REMODEL, _REORGANIZE, _GAMBLE = range(5)
-"""The kinds of actions, in the order of the promises to leave them undone."""
+"""More than there can be. With 10 markers, 5 colours and 12 dice there are 600 ways to build, with
+62 pairs of neighbours fewer than 744 to sprawl; all other moves together are fewer than 200."""
 
 
 @compiled
@@ -61,7 +69,7 @@ def choices(row: Row, moves: Moves) -> int:
         return 2
     found = 0
     if row.phase == ARRANGING:
-        for value in range(1, 7):
+        for value in FACES:
             if dice_with(row, row.lots, value):
                 moves[found] = codes.code(codes.ARRANGE, value)
                 found += 1
@@ -101,20 +109,14 @@ def actions_of(row: Row, kind: int, moves: Moves, found: int) -> int:
 
 
 @compiled
-def affordable(row: Row, factor: int) -> Mask:
-    """Return the lots whose cost, times a factor, the seat on turn can pay."""
-    return np.uint64(AFFORD[min(row.money[row.turn] // factor, MOST_COST)])
-
-
-@compiled
-def with_moving(row: Row, moves: Moves, found: int, move: int) -> int:
+def with_each_die(row: Row, moves: Moves, found: int, move: int) -> int:
     """Add a move; with no die in supply, once for each die that may move (LOV-14.4)."""
-    dice = row.dice[row.turn]
-    if count(dice) < DICE:
+    if not must_move_die(row):
         moves[found] = move
         return found + 1
+    dice = row.dice[row.turn]
     while dice:
-        moves[found] = move | (lowest(dice) + 1) << 16
+        moves[found] = codes.with_moving(move, lowest(dice))
         dice &= ~first(dice)
         found += 1
     return found
@@ -122,60 +124,56 @@ def with_moving(row: Row, moves: Moves, found: int, move: int) -> int:
 
 @compiled
 def builds(row: Row, moves: Moves, found: int) -> int:
-    """List where to build, in which colours. Twin: building.check_build."""
-    lots = row.markers[row.turn] & affordable(row, 1) & ~row.promised[_BUILD]
+    """List where to build, in which colours."""
+    lots = lots_to_build(row)
     while lots:
         for colour in range(COLOURS):
             if tiles_left(row, colour) > 0:
                 move = codes.code(codes.BUILD, lowest(lots), colour)
-                found = with_moving(row, moves, found, move)
+                found = with_each_die(row, moves, found, move)
         lots &= ~first(lots)
     return found
 
 
 @compiled
 def sprawls(row: Row, moves: Moves, found: int) -> int:
-    """List where to sprawl. Twin: sprawling.check_sprawl."""
-    free = ALL & ~all_tiles(row) & ~all_markers(row) & affordable(row, 2) & ~row.promised[_SPRAWL]
-    reps = row.bossed[row.turn]
+    """List where to sprawl."""
+    free, reps = lots_to_sprawl(row), row.bossed[row.turn]
     while reps:
-        rep = first(reps)
-        lots = spread(row.casino[lowest(rep)]) & free
-        if lots and tiles_left(row, colour_of(row, rep)) > 0:
-            while lots:
-                move = codes.code(codes.SPRAWL, lowest(rep), lowest(lots))
-                found = with_moving(row, moves, found, move)
-                lots &= ~first(lots)
-        reps &= ~rep
+        casino = lowest(reps)
+        lots = beside(row, row.casino[casino], free)
+        while lots:
+            move = codes.code(codes.SPRAWL, casino, lowest(lots))
+            found = with_each_die(row, moves, found, move)
+            lots &= ~first(lots)
+        reps &= ~first(reps)
     return found
 
 
 @compiled
 def remodels(row: Row, moves: Moves, found: int) -> int:
-    """List what to remodel in which colours. Twin: remodeling.check_remodel."""
+    """List what to remodel in which colours."""
     reps = row.bossed[row.turn]
     while reps:
-        rep = first(reps)
-        tiles = row.casino[lowest(rep)]
-        size = count(tiles)
-        if row.money[row.turn] >= COST_PER_TILE * size and not tiles & row.promised[_REMODEL]:
+        casino = lowest(reps)
+        tiles = row.casino[casino]
+        if may_remodel(row, tiles):
             for colour in range(COLOURS):
-                if not row.tiles[colour] & rep and tiles_left(row, colour) >= size:
-                    moves[found] = codes.code(codes.REMODEL, lowest(rep), colour)
+                if may_become(row, tiles, colour):
+                    moves[found] = codes.code(codes.REMODEL, casino, colour)
                     found += 1
-        reps &= ~rep
+        reps &= ~first(reps)
     return found
 
 
 @compiled
 def reorganizations(row: Row, moves: Moves, found: int) -> int:
-    """List what to reorganize. Twin: reorganizing.check_reorganize."""
+    """List what to reorganize."""
     reps = row.reps
     while reps:
-        tiles = row.casino[lowest(reps)]
-        barred = tiles & (row.marked | row.promised[_REORGANIZE])
-        if tiles & row.dice[row.turn] and not barred and pips(row, tiles) <= row.money[row.turn]:
-            moves[found] = codes.code(codes.REORGANIZE, lowest(reps))
+        casino = lowest(reps)
+        if may_reorganize(row, row.casino[casino]):
+            moves[found] = codes.code(codes.REORGANIZE, casino)
             found += 1
         reps &= ~first(reps)
     return found
@@ -183,26 +181,16 @@ def reorganizations(row: Row, moves: Moves, found: int) -> int:
 
 @compiled
 def gambles(row: Row, moves: Moves, found: int) -> int:
-    """List where to gamble, with the highest bet. Twin: gambling.check_gamble."""
-    if row.gambled or row.money[row.turn] == 0:
-        return found
-    reps = row.reps & ~row.bossed[row.turn] & ~row.tied
+    """List where to gamble, with the highest bet."""
+    reps = open_to_bets(row)
     while reps:
-        rep = first(reps)
-        tiles = row.casino[lowest(rep)]
-        if has_boss(row, rep) and not tiles & row.promised[_GAMBLE]:
-            bet = min(BET_PER_TILE * count(tiles), row.money[row.turn])
-            moves[found] = codes.code(codes.GAMBLE, lowest(rep), bet)
+        casino = lowest(reps)
+        bet = highest_bet(row, row.casino[casino])
+        if bet:
+            moves[found] = codes.code(codes.GAMBLE, casino, bet)
             found += 1
-        reps &= ~rep
+        reps &= ~first(reps)
     return found
-
-
-@compiled
-def has_boss(row: Row, rep: Mask) -> bool:
-    """Tell whether a casino has a boss."""
-    bossed = row.bossed[0] | row.bossed[1] | row.bossed[2] | row.bossed[3]
-    return bool((bossed & rep) != NONE)
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""Bots among themselves."""
+"""Games between bots."""
 
 from collections.abc import Sequence
 from time import perf_counter

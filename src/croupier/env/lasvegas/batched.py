@@ -1,8 +1,6 @@
-"""Many tables of Las Vegas."""
+"""Games of Las Vegas side by side, stepped inside compiled code."""
 
-from croupier.env.lasvegas import observing
-from croupier.env.lasvegas.observing import ACTIONS, awaited, mask, observe
-from croupier.env.tables import (
+from croupier.env.batched import (
     NOBODY,
     Choices,
     Flags,
@@ -11,13 +9,17 @@ from croupier.env.tables import (
     Rewards,
     Turns,
     Words,
+    require_games,
     reward_number,
 )
+from croupier.env.lasvegas import observing
+from croupier.env.lasvegas.observing import ACTIONS, awaited, mask, observe
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lasvegas.codec import decode, write
-from croupier.kernel.lasvegas.playing import deal
+from croupier.kernel.lasvegas.dealer import deal
 from croupier.kernel.lasvegas.row import LOT, OVER, Row, Rows, rows
-from croupier.kernel.lasvegas.rules import TEN_THOUSAND, place, score, start
+from croupier.kernel.lasvegas.rules import TEN_THOUSAND, place, start
+from croupier.kernel.lasvegas.winners import win_share
 from croupier.kernel.luck import seed
 from croupier.lasvegas import text
 from croupier.lasvegas.dealing import require_seats
@@ -37,7 +39,7 @@ def start_games(
     plays_white: int,
     open_money: int,
 ) -> None:
-    """Start games at some of the tables, up to the first choice."""
+    """Start games in some of the rows, up to the first choice."""
     for at in range(len(games)):
         if which[at]:
             row = games[at]
@@ -82,21 +84,15 @@ def act_in_games(
 @compiled
 def give_rewards(row: Row, rewards: Rewards, reward: int) -> None:
     """Share the win among the seats that are first, or give everyone their money (LV-6.3)."""
-    best, winners = 0, 0
-    for seat in range(row.seats):
-        this = score(row, seat)
-        if this > best:
-            best, winners = this, 0
-        winners += this == best
     for seat in range(row.seats):
         if reward == MONEY:
             rewards[seat] = row.money[seat] // TEN_THOUSAND
-        elif score(row, seat) == best:
-            rewards[seat] = 1 / winners
+        else:
+            rewards[seat] = win_share(row, seat)
 
 
-class LasVegasTables:
-    """Tables of Las Vegas at which the lot decides who starts."""
+class LasVegasGames:
+    """Games in which the lot decides who starts."""
 
     name = "las_vegas_v0"
     actions = ACTIONS
@@ -110,39 +106,40 @@ class LasVegasTables:
         open_money: bool = False,
         reward: str = "win",
     ) -> None:
+        require_games(games)
         require_seats(seats, Options(white, open_money))
         self._rows = rows(games)
         self._white = int(white)
         self._open_money = int(open_money)
         self._reward = reward_number(REWARDS, reward)
-        self.games = games
+        self.size = games
         self.seats = seats
         self.layout = observing.layout(seats)
 
     def start(self, series: Words, numbers: Words, which: Flags) -> None:
-        """Start the game of this number in this series at some of the tables."""
+        """Start anew in some places: the game of this number in this series."""
         start_games(self._rows, series, numbers, which, self.seats, self._white, self._open_money)
 
     def look(self, observations: Observations, masks: Masks, turns: Turns) -> None:
-        """Write down what each table's seat on turn sees and may do, and which seat that is."""
+        """Write down what the seat on turn of each game sees and may do, and which seat that is."""
         look_at_games(self._rows, observations, masks, turns)
 
     def observe(self, at: int, seat: int, observation: Observations) -> None:
-        """Write down what a seat of one table sees."""
+        """Write down what a seat of one game sees."""
         observe_game(self._rows, at, seat, observation)
 
     def act(self, choices: Choices, rewards: Rewards, dones: Flags) -> None:
-        """Take an action at every table whose game is not over, and let luck answer."""
+        """Take an action in every game that is not over, and let luck answer."""
         act_in_games(self._rows, choices, rewards, dones, self._reward)
 
     def state(self, at: int) -> State:
-        """Return the state of one table."""
+        """Return the state of one game."""
         return decode(self._rows[at])
 
     def put(self, at: int, state: State) -> None:
-        """Lay a state on one table, whose luck stays as it is."""
+        """Put a state in place of one game, whose luck stays as it is."""
         write(self._rows, at, state)
 
     def text(self, at: int) -> str:
-        """Write one table as a line of text."""
+        """Write one game as a line of text."""
         return text.write(self.state(at))

@@ -7,7 +7,7 @@ import numpy as np
 from croupier.kernel.bits import count, lowest
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
-from croupier.kernel.lordsofvegas.board import (
+from croupier.kernel.lordsofvegas.bitboard import (
     ADVANCE,
     CARD,
     NONE,
@@ -19,16 +19,23 @@ from croupier.kernel.lordsofvegas.board import (
 from croupier.kernel.lordsofvegas.casinos import all_dice, colour_of, highest, pips, set_value
 from croupier.kernel.lordsofvegas.row import Mask, Row, Rows
 from croupier.kernel.lordsofvegas.rules import act
-
-INVESTED, IDLE, RISK, LOT, TIME_ENOUGH = 0.16, 0.002, 0.5, 0.5, 5
-"""As bots.lordsofvegas.worth has them, which says what they mean."""
+from croupier.kernel.lordsofvegas.weights import (
+    HIGHEST,
+    IDLE,
+    INVESTED,
+    LOT,
+    MIDDLING,
+    RISK,
+    TIME_ENOUGH,
+)
 
 SPREAD, SPREAD_PER_CARD = 1.3, 1.0
 """How many points of worth count for little: that many at the end, and more with every card to
 come. So it was in 3,000 games between greedy players."""
 
-CARDS = np.array([sum(1 << lot for lot in np.flatnonzero(card == CARD)) for card in range(6)])
-CARDS = CARDS.astype(np.uint64)
+CARDS = np.array(
+    [sum(1 << lot for lot in np.flatnonzero(card == CARD)) for card in range(STRIP_CARD + 1)]
+).astype(np.uint64)
 """The lots whose cards pay a colour, or the Strip."""
 
 POINTS = np.arange(ADVANCE.shape[1])
@@ -146,6 +153,6 @@ def reorganized(row: Row, tiles: Mask) -> float:
 
 @compiled
 def set_highest(row: Row, dice: Mask, at: Mask) -> None:
-    """Turn one die to 4 and all others to 3. Twin: greedy.with_highest."""
-    set_value(row, dice, 3)
-    set_value(row, at, 4)
+    """Let one die be highest and all others middling. Twin: greedy.with_highest."""
+    set_value(row, dice, MIDDLING)
+    set_value(row, at, HIGHEST)

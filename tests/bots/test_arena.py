@@ -3,8 +3,8 @@ from random import Random
 
 from hypothesis import given
 
+from croupier.bots.arena import Timed, play
 from croupier.bots.bot import Uniform
-from croupier.bots.playing import Timed, play
 from croupier.core.chance import Dealer
 from croupier.core.game import Moved
 from croupier.core.log import replay

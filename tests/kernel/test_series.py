@@ -4,13 +4,13 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
+from croupier.bots.arena import play
 from croupier.bots.bot import Uniform
 from croupier.bots.lordsofvegas import Uniform as Trader
-from croupier.bots.playing import play
 from croupier.core.chance import Dealer
-from croupier.kernel.lasvegas.simulating import simulate
-from croupier.kernel.lordsofvegas.simulating import simulate as simulate_lords
-from croupier.kernel.simulating import Figures
+from croupier.kernel.figures import Figures
+from croupier.kernel.lasvegas.series import simulate
+from croupier.kernel.lordsofvegas.series import simulate as simulate_lords
 from croupier.lasvegas import LasVegas, Options
 from croupier.lordsofvegas import LordsOfVegas
 from croupier.lordsofvegas import Options as LordsOptions
