@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 def kernel() -> Kernel[State, Place, Options]:
     """Load the compiled game."""
-    from croupier.kernel.lasvegas import playing, simulating, twin
+    from croupier.kernel.lasvegas import policies, series, twin
 
     return Kernel(
-        bots=playing.POLICIES,
-        simulate=simulating.simulate,
+        bots=policies.POLICIES,
+        simulate=series.simulate,
         twin=twin.LasVegasTwin,
         trying=lambda luck: Uniform(luck).choose,
         tables=tables(),

@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 def kernel() -> Kernel[State, Move, Options]:
     """Load the compiled game."""
-    from croupier.kernel.lordsofvegas import simulating, twin
-    from croupier.kernel.lordsofvegas.bargaining import bargaining
+    from croupier.bots.lordsofvegas.bargaining import bargaining
+    from croupier.kernel.lordsofvegas import policies, series, twin
 
     return Kernel(
-        bots=simulating.BOTS,
-        simulate=simulating.simulate,
+        bots=policies.POLICIES,
+        simulate=series.simulate,
         twin=twin.LordsOfVegasTwin,
         trying=lambda luck: bargaining(Uniform(luck).choose, luck),
         tables=[(seats, Options()) for seats in (2, 3, 4)],

@@ -26,13 +26,16 @@ from croupier.lordsofvegas.state import (
     Vacant,
 )
 
+LEAST_SEATS, MOST_SEATS = 2, 4
 START_CARDS = 2
 
 
 def start(seats: int) -> Step[State, Event]:
     """Lay out the board and the deck (LOV-3.1)."""
-    if not 2 <= seats <= 4:
-        raise InvalidOptions(f"Lords of Vegas is for 2 to 4 seats, not {seats}.")
+    if not LEAST_SEATS <= seats <= MOST_SEATS:
+        raise InvalidOptions(
+            f"Lords of Vegas is for {LEAST_SEATS} to {MOST_SEATS} seats, not {seats}."
+        )
     table = Table(
         plots=(Vacant(),) * len(LOTS),
         money=(0,) * seats,

@@ -1,0 +1,177 @@
+"""The command `croupier`."""
+
+import os
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable, Mapping, Sequence
+
+from croupier import __version__
+from croupier.cli.arguments import (
+    Arguments,
+    Parser,
+    add_lockstep,
+    add_play,
+    add_replay,
+    add_simulate,
+    add_tournament,
+)
+from croupier.cli.extras import missing
+from croupier.cli.lockstepping import compare
+from croupier.cli.options import add_options
+from croupier.cli.play import play
+from croupier.cli.record_files import fetch
+from croupier.cli.replay import replay
+from croupier.cli.serve import add_serve, run_serve
+from croupier.cli.simulate import simulate
+from croupier.cli.terminal import Terminal
+from croupier.cli.tournament import hold_tournament
+from croupier.core.errors import CroupierError
+from croupier.core.records import title_of
+from croupier.games import registry
+from croupier.games.spec import AnyEdition, GameSpec
+
+WRONG = 2
+INTERRUPTED = 130
+"""What a shell calls a process ended by Ctrl-C."""
+
+Command = Callable[[Arguments, Terminal], int]
+AddArguments = Callable[[ArgumentParser, AnyEdition], None]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; return the exit code."""
+    terminal = Terminal.standard()
+    try:
+        return run(sys.argv[1:] if argv is None else argv, terminal)
+    except CroupierError as error:
+        terminal.complain(error.sentence)
+        return WRONG
+    except KeyboardInterrupt:
+        terminal.break_line()
+        return INTERRUPTED
+    except ModuleNotFoundError as error:
+        extra = missing(error)
+        if extra is None:
+            raise
+        terminal.complain(extra.sentence)
+        return WRONG
+    except OSError as error:
+        turn_away()
+        terminal.complain(f"What was to be printed cannot be: {error.strerror}.")
+        return WRONG
+
+
+def run(words: Sequence[str], terminal: Terminal) -> int:
+    """Do what was typed; without a word, serve."""
+    words = with_game_first(words) or ["serve"]
+    require_game(words)
+    arguments = parser().parse_args(words, namespace=Arguments())
+    return arguments.run(arguments, terminal)
+
+
+def with_game_first(words: Sequence[str]) -> Sequence[str]:
+    """Let `--game NAME` stand for the name after the command.
+
+    >>> with_game_first(["tournament", "--bots", "greedy,uniform", "--game", "pig"])
+    ['tournament', 'pig', '--bots', 'greedy,uniform']
+    """
+    if "--game" not in words[1:-1]:
+        return words
+    at = words.index("--game")
+    return [words[0], words[at + 1], *words[1:at], *words[at + 2 :]]
+
+
+def require_game(words: Sequence[str]) -> None:
+    """Refuse a game nobody knows in a better sentence than the parser has."""
+    match words:
+        case [command, word, *_] if command in WITH_A_GAME and word[:1] != "-":
+            registry.find(word)
+        case _:
+            pass
+
+
+def turn_away() -> None:
+    """Let what is still to be printed go nowhere: it has no place."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def parser() -> Parser:
+    """Return the parser of the whole command line."""
+    whole = Parser(
+        prog="croupier",
+        description="Deal, roll and pay out board games in the terminal.",
+        allow_abbrev=False,
+    )
+    whole.add_argument("--version", action="version", version=f"croupier {__version__}")
+    commands = whole.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    serve = commands.add_parser("serve", help="open the tables in the browser", allow_abbrev=False)
+    add_serve(serve)
+    serve.set_defaults(run=run_serve)
+    for name, (shown, add_arguments, run_with) in WITH_A_GAME.items():
+        command = commands.add_parser(name, help=shown)
+        add_games(command, add_arguments, run_with)
+    replaying = commands.add_parser("replay", help="tell a recorded game")
+    add_replay(replaying)
+    replaying.set_defaults(run=run_replay)
+    return whole
+
+
+def add_games(
+    command: ArgumentParser,
+    add_arguments: AddArguments,
+    run_with: Callable[[GameSpec], Command],
+) -> None:
+    """Add a parser for each game under a command."""
+    games = command.add_subparsers(title="games", metavar="GAME", required=True)
+    for spec in registry.all_games():
+        game = games.add_parser(spec.name, help=spec.title, allow_abbrev=False)
+        add_arguments(game, spec.newest)
+        add_options(game, spec.newest)
+        game.set_defaults(run=run_with(spec))
+
+
+def run_play(spec: GameSpec) -> Command:
+    """Return how a game is played."""
+    return lambda arguments, terminal: spec.newest.use(
+        lambda edition: play(spec, edition, arguments, terminal)
+    )
+
+
+def run_simulate(spec: GameSpec) -> Command:
+    """Return how a game is simulated."""
+    return lambda arguments, terminal: spec.newest.use(
+        lambda edition: simulate(edition, arguments, terminal)
+    )
+
+
+def run_tournament(spec: GameSpec) -> Command:
+    """Return how bots compete in a game."""
+    return lambda arguments, terminal: spec.newest.use(
+        lambda edition: hold_tournament(edition, arguments, terminal)
+    )
+
+
+def run_lockstep(spec: GameSpec) -> Command:
+    """Return how rules and kernel of a game are compared."""
+    return lambda arguments, terminal: spec.newest.use(
+        lambda edition: compare(edition, arguments, terminal)
+    )
+
+
+WITH_A_GAME: Mapping[str, tuple[str, AddArguments, Callable[[GameSpec], Command]]] = {
+    "play": ("play a game against bots, or several at one screen", add_play, run_play),
+    "simulate": ("let bots play many games", add_simulate, run_simulate),
+    "tournament": ("let bots compete, seat by seat", add_tournament, run_tournament),
+    "lockstep": ("compare rules and kernel, step by step", add_lockstep, run_lockstep),
+}
+"""The commands that are followed by a game: what they do, understand and run."""
+
+
+def run_replay(arguments: Arguments, terminal: Terminal) -> int:
+    """Tell the game in a file, whichever it is of, under the rules it was played by."""
+    text = fetch(arguments.file)
+    title = title_of(text)
+    spec = registry.find(title.game)
+    return spec.edition(title.rules).use(
+        lambda edition: replay(spec, edition, text, arguments, terminal)
+    )
