@@ -32,8 +32,14 @@ def test_it_is_among_the_games(house: House) -> None:
 
     (pig,) = (game for game in games if game.name == "pig")
     assert (pig.title, pig.rules, pig.least_seats, pig.most_seats) == ("Pig", 2, 2, 8)
-    sentences = Guest().http(house, "GET", "/api/games/pig/sentences/en.ftl").text
-    assert sentences == PIG.sentences["en"]
+
+
+def test_its_sentences_are_given_out_in_english_where_it_has_no_others(house: House) -> None:
+    for language in ("en", "de"):
+        path = f"/api/games/pig/sentences/{language}.ftl"
+        assert Guest().http(house, "GET", path).text == PIG.sentences["en"]
+    refused = Guest().http(house, "GET", "/api/games/las-vegas/sentences/en.ftl")
+    assert refused.status_code == 404
 
 
 def test_it_is_described_with_the_other_messages(house: House) -> None:

@@ -1,39 +1,12 @@
 """Pig at the terminal, installed beside the house by nothing but pip."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
-from tests.pig.installing import PACKAGE, environment
-
-CROUPIER = Path(sys.executable).with_name("croupier")
-SECONDS = 60
-
-
-class Ran(NamedTuple):
-    """What came of a command."""
-
-    code: int
-    out: str
-    err: str
-
-
-def croupier(site: Path, *words: str | Path, typed: str = "") -> Ran:
-    """Run the command as it is installed, with a pipe as its input."""
-    ran = subprocess.run(
-        [CROUPIER, *words],
-        input=typed,
-        capture_output=True,
-        encoding="utf-8",
-        env=environment(site),
-        timeout=SECONDS,
-        check=False,
-    )
-    return Ran(ran.returncode, ran.stdout, ran.stderr)
+from tests.pig.installing import PACKAGE
+from tests.pig.running import Ran, croupier
 
 
 def test_a_game_is_played_by_typing_recorded_told_again_and_verified(
