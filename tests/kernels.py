@@ -15,7 +15,7 @@ from croupier.lordsofvegas import Options as LordsOptions
 from croupier.screens.lasvegas import LAS_VEGAS
 from croupier.screens.lordsofvegas import LORDS_OF_VEGAS
 
-GAMES = Path(__file__).with_name("games")
+GAMES = Path(__file__).with_name("golden")
 
 
 def compile_game(name: str) -> None:

@@ -4,7 +4,7 @@ import json
 import subprocess
 import sys
 
-from tests.games.record import FOLDER
+from tests.golden.record import FOLDER
 
 COMMAND = (sys.executable, "-m", "croupier.analysis")
 

@@ -26,7 +26,7 @@ BATCH = 16
 """How many messages are sent before the server is asked whether it still listens."""
 CLOSINGS = {1002, 1007, 1009, 4007}
 """How a server may end a line: it was no protocol, no text, too much, or not to be read."""
-RECORD = Path(__file__).parents[1] / "games" / "las-vegas" / "won-outright.jsonl"
+RECORD = Path(__file__).parents[1] / "golden" / "las-vegas" / "won-outright.jsonl"
 HEADERS = ("Host", "Origin", "Cookie", "Authorization", "X-Forwarded-For", "Range", "Accept")
 METHODS = ("GET", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "POST")
 PATHS = ("/", "/api/rooms", "/api/guest", "/api/records", "/metrics", "/readyz", "/api/nothing")
