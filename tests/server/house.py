@@ -20,11 +20,16 @@ from typing import TypeVar
 
 import httpx
 import msgspec
+from msgspec import Raw, Struct
 from msgspec.json import Decoder
 from msgspec.structs import replace
 from websockets.sync.client import connect
 
 from croupier.core.seats import Seat
+from croupier.lasvegas import State as LasVegasState
+from croupier.lordsofvegas import State as LordsOfVegasState
+from croupier.lordsofvegas.events import Event as LordsOfVegasEvent
+from croupier.lordsofvegas.moves import Move as LordsOfVegasMove
 from croupier.server import entries as e
 from croupier.server import views, wire
 from croupier.server.automation import Automation
@@ -50,7 +55,7 @@ QUICK = Settings(
 )
 """Settings under which nobody waits and nobody is limited."""
 
-TOLD: Decoder[wire.Told] = Decoder(wire.Told)
+TOLD: Decoder[wire.ServerMessage] = Decoder(wire.ServerMessage)
 ANSWERS: Decoder[wire.Answer] = Decoder(wire.Answer)
 CREATED = Decoder(wire.Created)
 NEWS = Decoder(wire.News)
@@ -59,12 +64,55 @@ PROBLEMS = Decoder(wire.Problem)
 OPEN = wire.OpenSeat()
 ANNA, BENNO = wire.PersonSeat("Anna"), wire.PersonSeat("Benno")
 EASY, MEDIUM = wire.BotSeat("easy"), wire.BotSeat("medium")
-LAS_VEGAS, LORDS = wire.LasVegasSetup(), wire.LordsOfVegasSetup()
+LAS_VEGAS, LORDS = wire.AskedSetup("las-vegas"), wire.AskedSetup("lords-of-vegas")
 
 SeatSetup = wire.OpenSeat | wire.PersonSeat | wire.BotSeat
 T = TypeVar("T")
 NOTHING: Mapping[str, str] = {}
 _numbers = count()
+
+
+def raw(value: object) -> Raw:
+    """Return a move, or options, as they are sent: only their game reads them."""
+    return Raw(wire.ENCODER.encode(value))
+
+
+def setup_with(game: str, options: Struct) -> wire.AskedSetup:
+    """Return a table as it is asked for, with options of its game."""
+    return wire.AskedSetup(game, raw(options))
+
+
+def las_vegas_state(seen: wire.AnySeen) -> LasVegasState:
+    """Read the state of a table of Las Vegas as it was told."""
+    state: LasVegasState = msgspec.convert(seen.state, LasVegasState)
+    return state
+
+
+def lords_state(seen: wire.AnySeen) -> LordsOfVegasState:
+    """Read the state of a table of Lords of Vegas as it was told."""
+    state: LordsOfVegasState = msgspec.convert(seen.state, LordsOfVegasState)
+    return state
+
+
+def lords_moves(yours: wire.Choices[object, object]) -> list[LordsOfVegasMove]:
+    """Read what a seat of Lords of Vegas may choose."""
+    moves: list[LordsOfVegasMove] = msgspec.convert(
+        [choice.move for choice in yours.choices], list[LordsOfVegasMove]
+    )
+    return moves
+
+
+def lords_events(played: wire.AnyPlayed) -> list[LordsOfVegasEvent]:
+    """Read what happened at a table of Lords of Vegas."""
+    events: list[LordsOfVegasEvent] = msgspec.convert(
+        [told.event for told in played.told], list[LordsOfVegasEvent]
+    )
+    return events
+
+
+def as_told(message: T) -> T:
+    """Return a message as whoever receives it reads it, who knows no game."""
+    return msgspec.json.decode(wire.ENCODER.encode(message), type=type(message))
 
 
 def fresh() -> str:
@@ -184,7 +232,7 @@ class Guest:
     def create(
         self,
         *seats: SeatSetup,
-        setup: wire.Setup = LAS_VEGAS,
+        setup: wire.AskedSetup = LAS_VEGAS,
         listed: bool = False,
         takeover: bool = True,
     ) -> wire.Created:
@@ -263,12 +311,12 @@ class Visit:
         return self._view
 
     @property
-    def table(self) -> wire.Seen:
+    def table(self) -> wire.AnySeen:
         """The table as it looked last."""
         assert self.view.table is not None, "no game was begun"
         return self.view.table
 
-    def take(self, seconds: float = PATIENCE) -> wire.Told:
+    def take(self, seconds: float = PATIENCE) -> wire.ServerMessage:
         """Return the next message."""
         text = self.socket.recv(seconds)
         assert isinstance(text, str)
@@ -293,7 +341,7 @@ class Visit:
             self.take()
         return self._news.popleft()
 
-    def send(self, message: wire.Message) -> None:
+    def send(self, message: wire.ClientMessage) -> None:
         """Send a message and wait for nothing."""
         self.socket.send(wire.ENCODER.encode(message).decode())
 
@@ -326,7 +374,7 @@ class Visit:
         """Return a move, as the choices come."""
         yours = self.table.yours[0]
         moves = [choice.move for choice in yours.choices]
-        return wire.Move(fresh(), yours.seat, luck.choice(moves))
+        return wire.Move(fresh(), yours.seat, raw(luck.choice(moves)))
 
     def play(self, luck: Random) -> "Visit":
         """Play to the end."""
@@ -364,7 +412,7 @@ def fold(room: str, log: Sequence[e.Entry]) -> list[Room]:
 def seen_by(room: Room, you: Sequence[Seat], *, present: Collection[Seat], seed: str) -> wire.View:
     """Return a room without a timer as the holder of some seats sees it."""
     shared = views.shared(room, present=present, seed=seed, seconds_left=None)
-    return views.own(shared, room, tuple(you))
+    return as_told(views.own(shared, room, tuple(you)))
 
 
 def kind(told: wire.Happened) -> str:

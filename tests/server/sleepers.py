@@ -7,12 +7,14 @@ or never, if so said by an argument.
 import sys
 import time
 
-from croupier.server.bot_worker import Question, Warm, answer, main
+from msgspec import Raw
+
+from croupier.server.bot_worker import Answered, Question, Warm, answer, main
 
 SLEEP, FAIL, PRINT, LEVEL = 1, 2, 3, 4
 
 
-def odd(question: Question) -> bytes:
+def odd(question: Question) -> Answered:
     """Sleep, fail, print, or tell which level is asked; or answer as any worker does."""
     if question.luck == SLEEP:
         time.sleep(600)
@@ -21,7 +23,7 @@ def odd(question: Question) -> bytes:
     if question.luck == PRINT:
         print("Hello!", flush=True)
     if question.luck == LEVEL:
-        return b'"%s"' % question.level.encode()
+        return Answered(Raw(b'"%s"' % question.level.encode()))
     return answer(question)
 
 

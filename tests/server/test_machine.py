@@ -25,7 +25,7 @@ from croupier.server import entries as e
 from croupier.server import views, wire
 from croupier.server.automation import Automation
 from croupier.server.bot_pool import BotPool
-from croupier.server.bot_worker import Question, answer
+from croupier.server.bot_worker import Answered, Question, answer
 from croupier.server.bus import LocalBus
 from croupier.server.guests import digest
 from croupier.server.hub import RoomHub
@@ -34,7 +34,19 @@ from croupier.server.rooms import Room, opened
 from croupier.server.sockets import TRANSPORT, Socket
 from croupier.store.store import open_store
 from tests.lordsofvegas.boards import goods, terms
-from tests.server.house import ANNA, EASY, LAS_VEGAS, LORDS, OPEN, QUICK, TOLD, T, seen_by
+from tests.server.house import (
+    ANNA,
+    EASY,
+    LAS_VEGAS,
+    LORDS,
+    OPEN,
+    QUICK,
+    TOLD,
+    T,
+    as_told,
+    raw,
+    seen_by,
+)
 
 GUESTS = (*map(digest, ("Anna", "Benno", "Carla")), "")
 """The last one has no secret and can only watch."""
@@ -47,7 +59,7 @@ LONG = 1000.0
 class Prompt(BotPool):
     """Chooses at once, in the same process."""
 
-    async def think(self, question: Question) -> bytes:
+    async def think(self, question: Question) -> Answered:
         """Choose."""
         return answer(question)
 
@@ -115,7 +127,10 @@ guests = st.integers(0, len(GUESTS) - 1)
 seats = st.integers(0, 3)
 lucks = st.integers(0, 2**16)
 odd_moves = st.sampled_from(
-    [Place(Face(1)), Place(Face(6)), DrawCard(), EndTurn(), Offer(Seat(1), terms(goods(1)))]
+    [
+        *(Place(Face(1)), Place(Face(6)), DrawCard(), EndTurn()),
+        *(Offer(Seat(1), terms(goods(1))), {"type": "fly"}, None),
+    ]
 )
 texts = st.sampled_from(["Hello!", " ", "\u202ehi\u0301", "x" * 300, "x" * 301])
 
@@ -163,7 +178,7 @@ class Rooms(RuleBasedStateMachine):
         await self.hub.store.close()
 
     @initialize(setup=st.sampled_from([LAS_VEGAS, LORDS]), stage=st.integers(0, 3))
-    def set_up(self, setup: wire.Setup, stage: int) -> None:
+    def set_up(self, setup: wire.AskedSetup, stage: int) -> None:
         """Set up a table, with somebody there, with all there, or with the game begun."""
         create = wire.Create(setup, (ANNA, OPEN, OPEN), listed=stage == 0)
         created = self.run(self.hub.create(GUESTS[0], create))
@@ -238,9 +253,8 @@ class Rooms(RuleBasedStateMachine):
         if table is not None and table.yours:
             yours = table.yours[luck % len(table.yours)]
             moves = [choice.move for choice in yours.choices]
-            answered = self.ask(
-                line, wire.Move(self.new_id(), yours.seat, moves[luck % len(moves)])
-            )
+            move = raw(moves[luck % len(moves)])
+            answered = self.ask(line, wire.Move(self.new_id(), yours.seat, move))
             assert isinstance(answered, wire.Done)
 
     @precondition(lambda self: self.lines)
@@ -255,8 +269,8 @@ class Rooms(RuleBasedStateMachine):
 
     @precondition(lambda self: self.lines)
     @rule(at=lines, seat=seats, move=odd_moves)
-    def play_anything(self, at: int, seat: int, move: Place | DrawCard) -> None:
-        self.ask(self.lines[at % len(self.lines)], wire.Move(self.new_id(), seat, move))
+    def play_anything(self, at: int, seat: int, move: object) -> None:
+        self.ask(self.lines[at % len(self.lines)], wire.Move(self.new_id(), seat, raw(move)))
 
     @precondition(lambda self: self.lines)
     @rule(at=lines, seat=seats, luck=lucks)
@@ -382,7 +396,8 @@ class Rooms(RuleBasedStateMachine):
             after = self.rooms[-1].after(entry) if self.rooms else opened_by(self.room, entry)
             self.log.append(entry)
             self.rooms.append(after)
-            self.told.append(views.happened(entry, after))
+            happened = views.happened(entry, after)
+            self.told.append(as_told(happened) if happened is not None else None)
         return len(self.log)
 
     @invariant()

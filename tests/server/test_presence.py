@@ -35,13 +35,17 @@ from tests.server.house import (
     done,
     fresh,
     kind,
+    lords_events,
+    lords_moves,
+    raw,
+    setup_with,
 )
 
 GRACE = 0.3
 A_WHILE = 0.6
 """Long enough for what must not happen."""
-ANNA_STARTS = wire.LasVegasSetup(Options(start=Seat(0)))
-BOT_STARTS = wire.LasVegasSetup(Options(start=Seat(1)))
+ANNA_STARTS = setup_with("las-vegas", Options(start=Seat(0)))
+BOT_STARTS = setup_with("las-vegas", Options(start=Seat(1)))
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +57,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def seated(
-    anna: Guest, benno: Guest, setup: wire.Setup = BOT_STARTS, *, takeover: bool = True
+    anna: Guest, benno: Guest, setup: wire.AskedSetup = BOT_STARTS, *, takeover: bool = True
 ) -> str:
     """Begin a game of Anna and Benno, who moves first."""
     created = anna.create(ANNA, OPEN, setup=setup, takeover=takeover)
@@ -68,9 +72,9 @@ def happened(visit: Visit, what: str) -> Callable[[Visit], bool]:
     return lambda visit: what in map(kind, visit.happened[known:])
 
 
-def played(visit: Visit) -> list[wire.LasVegasPlayed]:
+def played(visit: Visit) -> list[wire.AnyPlayed]:
     """Return what was played, as far as it was told."""
-    return [told for told in visit.happened if isinstance(told, wire.LasVegasPlayed)]
+    return [told for told in visit.happened if isinstance(told, wire.Played)]
 
 
 class TestPresence:
@@ -176,9 +180,9 @@ class TestSomebodyWhoLeft:
         room = seated(anna, benno)
         visit = anna.join(room).until(lambda visit: visit.view.chairs[1].away)
         seen = benno.see(room).view.table
-        assert isinstance(seen, wire.LasVegasSeen)
+        assert seen is not None
         move = seen.yours[0].choices[0].move
-        answer = done(benno.ask(room, wire.Move(fresh(), 1, move)))
+        answer = done(benno.ask(room, wire.Move(fresh(), 1, raw(move))))
 
         stored = house.stored(room)
         assert isinstance(stored[answer.number - 1], e.Returned)
@@ -281,14 +285,15 @@ class TestABot:
         while visit.table.turn is not None and visit.table.turn.seat != 2:
             done(visit.do(visit.choose(luck)))
         monkeypatch.setattr(hub, "settings", replace(hub.settings, bot_pause=0.0))
-        done(visit.do(wire.Move(fresh(), 0, Offer(Seat(1), terms(goods(1))))))
+        done(visit.do(wire.Move(fresh(), 0, raw(Offer(Seat(1), terms(goods(1)))))))
         number = visit.view.number
         time.sleep(A_WHILE)
         visit.ping()
         assert visit.view.number == number
 
-        refuse = next(c.move for c in visit.table.yours[1].choices if isinstance(c.move, Refuse))
-        number = done(visit.do(wire.Move(fresh(), 1, refuse))).number
+        moves = lords_moves(visit.table.yours[1])
+        refuse = next(move for move in moves if isinstance(move, Refuse))
+        number = done(visit.do(wire.Move(fresh(), 1, raw(refuse)))).number
         visit.until(lambda visit: visit.view.number > number)
 
     def test_lets_people_see_each_thing_that_happened(
@@ -310,9 +315,9 @@ class TestABot:
         visit = anna.join(anna.create(ANNA, MEDIUM, setup=LORDS).room)
         while visit.view.stage == "playing":
             if visit.is_asked():
-                moves = [choice.move for choice in visit.table.yours[0].choices]
+                moves = lords_moves(visit.table.yours[0])
                 refusals = [move for move in moves if isinstance(move, Refuse)]
-                done(visit.do(wire.Move(fresh(), 0, luck.choice(refusals or moves))))
+                done(visit.do(wire.Move(fresh(), 0, raw(luck.choice(refusals or moves)))))
             else:
                 visit.take()
             assert offers_of_this_turn(visit) <= 1
@@ -320,8 +325,7 @@ class TestABot:
 
 def offers_of_this_turn(visit: Visit) -> int:
     """Count the offers made since a turn last began."""
-    played = [told for told in visit.happened if isinstance(told, wire.LordsOfVegasPlayed)]
-    events = [one.event for told in reversed(played) for one in reversed(told.told)]
+    events = [event for told in reversed(played(visit)) for event in reversed(lords_events(told))]
     since = takewhile(lambda event: not isinstance(event, TurnBegan), events)
     return sum(isinstance(event, OfferMade) for event in since)
 
