@@ -15,7 +15,10 @@ UNREAD = {"node_modules", "tests"}
 
 # Hatchling's type takes an argument that only its own plugins have a use for.
 class BuildPage(BuildHookInterface):  # type: ignore[type-arg]
-    """Runs `npm ci` and `vite build` whenever a source of the page is newer than the page."""
+    """Runs `npm ci` and `vite build` whenever a source of the page is newer than the page.
+
+    A source distribution brings the page along, built.
+    """
 
     PLUGIN_NAME = "custom"
 
@@ -23,7 +26,7 @@ class BuildPage(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, object]) -> None:  # noqa: ARG002
         """Build the page, unless it is there and new."""
         root = Path(self.root)
-        if not (root / CLIENT).is_dir() or is_fresh(root):
+        if (root / "PKG-INFO").is_file() or is_fresh(root):
             return
         npm(root / CLIENT, "ci", "--no-audit", "--no-fund")
         npm(root / CLIENT, "run", "build")

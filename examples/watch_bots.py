@@ -2,17 +2,9 @@
 
 from random import Random
 
-from croupier import (
-    Dealer,
-    LasVegas,
-    LasVegasGreedy,
-    LasVegasOptions,
-    Sitter,
-    Speech,
-    Uniform,
-    play,
-    records,
-)
+from croupier import Dealer, Sitter, Speech, Uniform, play, records
+from croupier.bots.lasvegas import Greedy
+from croupier.lasvegas import LasVegas, Options
 
 game = LasVegas()
 names = ["Greta", "Ulla", "Udo"]
@@ -21,8 +13,8 @@ print("The dealer commits to", dealer.commitment)
 
 sitting = play(
     game,
-    [LasVegasGreedy(Random()), Uniform(Random()), Uniform(Random())],
-    LasVegasOptions(white=True),
+    [Greedy(Random()), Uniform(Random()), Uniform(Random())],
+    Options(white=True),
     dealer,
 )
 

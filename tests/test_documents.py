@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.cli.serving import FLAGS, LOG_LEVELS
+from croupier.cli.serve import FLAGS, LOG_LEVELS
 from croupier.server.metrics import Metrics
 from croupier.server.settings import Settings
 

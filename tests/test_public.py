@@ -21,15 +21,8 @@ PUBLIC = [
     "InvalidOptions",
     "InvalidRecord",
     "InvalidText",
-    "LasVegas",
-    "LasVegasGreedy",
-    "LasVegasOptions",
     "Log",
-    "LordsOfVegas",
-    "LordsOfVegasGreedy",
-    "LordsOfVegasOptions",
     "Moved",
-    "Place",
     "Result",
     "Rolled",
     "Seat",
@@ -58,14 +51,14 @@ def test_the_version_is_that_of_the_package() -> None:
     assert croupier.__version__ == version("croupier")
 
 
-def test_importing_brings_no_terminal_along() -> None:
+def test_importing_brings_neither_a_game_nor_a_terminal_along() -> None:
     loaded = "import sys, croupier; print(*sys.modules)"
     modules = subprocess.run(
         [sys.executable, "-c", loaded], capture_output=True, encoding="utf-8", check=True
     ).stdout.split()
 
-    assert "croupier.lasvegas" in modules
-    assert not {"rich", "argparse", "croupier.cli"} & {*modules}
+    assert "croupier.core.game" in modules
+    assert not {"rich", "argparse", "croupier.cli", "croupier.lasvegas"} & {*modules}
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)

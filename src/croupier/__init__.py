@@ -1,11 +1,10 @@
-"""Deal, roll, pay out and keep the rules of Las Vegas and Lords of Vegas.
+"""Deal, roll, pay out and keep the rules of board games.
 
-What is listed here is for everyone to use; the rest of the package may change at any time.
+What is listed here is for everyone to use, and so is what each game lists in its own package and
+in that of its bots; the rest may change at any time.
 """
 
 from croupier.bots.bot import Bot, Uniform
-from croupier.bots.lasvegas import Greedy as LasVegasGreedy
-from croupier.bots.lordsofvegas import Greedy as LordsOfVegasGreedy
 from croupier.bots.playing import play
 from croupier.core import records
 from croupier.core.chance import Dealer, Dice, Draw, Drawn, Rolled, Tape, outcomes
@@ -20,11 +19,7 @@ from croupier.core.errors import (
 from croupier.core.game import End, Moved, Result, Turn
 from croupier.core.log import Log, Sitting, replay
 from croupier.core.seats import Seat, Sitter
-from croupier.lasvegas import LasVegas, Place
-from croupier.lasvegas import Options as LasVegasOptions
 from croupier.locales import Speech
-from croupier.lordsofvegas import LordsOfVegas
-from croupier.lordsofvegas import Options as LordsOfVegasOptions
 
 __all__ = [
     "Bot",
@@ -38,15 +33,8 @@ __all__ = [
     "InvalidOptions",
     "InvalidRecord",
     "InvalidText",
-    "LasVegas",
-    "LasVegasGreedy",
-    "LasVegasOptions",
     "Log",
-    "LordsOfVegas",
-    "LordsOfVegasGreedy",
-    "LordsOfVegasOptions",
     "Moved",
-    "Place",
     "Result",
     "Rolled",
     "Seat",

@@ -55,7 +55,7 @@ def _crowded(sitting: LasVegasSitting) -> bool:
     return (
         isinstance(state, lasvegas.Placing)
         and state.seat == 0
-        and any(len(payout.paid) + len(payout.empty) >= 5 for payout in standing(state.table))
+        and any(len(payout.paid) + len(payout.empty) >= 5 for payout in standing(state))
     )
 
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from croupier.cli.front import FRONTS
+from croupier.games import registry
 from tests.cli.conftest import Croupier
 from tests.cli.running import COMMAND, plain, run, run_at_terminal
 
-GAMES = ", ".join(FRONTS)
+GAMES = ", ".join(registry.names())
 REFUSALS = {
     "play chess": f"There is no game called “chess”; known: {GAMES}.",
     "simulate chess": f"There is no game called “chess”; known: {GAMES}.",

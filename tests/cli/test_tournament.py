@@ -7,7 +7,6 @@ from statistics import fmean
 
 import msgspec
 import pytest
-from croupier.cli.front import FRONTS
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
@@ -15,15 +14,18 @@ from msgspec import Struct
 from croupier.bots.bot import Uniform
 from croupier.bots.lasvegas import BOTS
 from croupier.bots.playing import play
-from croupier.cli.tournament import Played, interval, play_deal, ratings, reach, seatings, share
+from croupier.cli.tournament import PlayedGame, interval, play_deal, ratings, reach, seatings, share
 from croupier.core.chance import Dealer
 from croupier.core.game import Result
+from croupier.games import registry
+from croupier.games.lasvegas import VERSION_1
 from croupier.lasvegas.ending import result
 from croupier.lasvegas.state import Options, Over
-from croupier.screens.lasvegas import LAS_VEGAS
 from tests.cli.conftest import Croupier
 from tests.cli.running import run_at_terminal
 from tests.strategies import GAME
+
+GAMES = ", ".join(registry.names())
 
 
 class Entrant(Struct, forbid_unknown_fields=True):
@@ -106,8 +108,8 @@ class TestFigures:
 class TestADeal:
     def test_has_the_same_luck_for_all(self) -> None:
         """Two bots that choose alike play the same game in every seating, so both win half."""
-        kit = replace(LAS_VEGAS, bots={"one": Uniform, "other": Uniform})
-        deal = play_deal(kit, Options(), seatings(["one", "other"]), 1, 7)
+        edition = replace(VERSION_1, bots={"one": Uniform, "other": Uniform})
+        deal = play_deal(edition, Options(), seatings(["one", "other"]), 1, 7)
 
         assert len({game.result.scores for game in deal}) == 1
         assert share(deal, "one") == share(deal, "other") == 0.5
@@ -151,11 +153,11 @@ class TestTheInterval:
         assert held / 2000 == pytest.approx(0.95, abs=0.02)
 
 
-def games(*scores: tuple[int, ...], bots: str) -> list[Played]:
+def games(*scores: tuple[int, ...], bots: str) -> list[PlayedGame]:
     """Return games that ended with these scores."""
     seats = len(bots)
     return [
-        Played((*bots,), Result(tuple((s,) for s in score)), (0.0,) * seats, (1,) * seats)
+        PlayedGame((*bots,), Result(tuple((s,) for s in score)), (0.0,) * seats, (1,) * seats)
         for score in scores
     ]
 
@@ -220,7 +222,7 @@ def test_progress_is_shown_and_ctrl_c_ends_it_quietly(command: str) -> None:
 
 
 REFUSALS = {
-    "tournament --game chess": f"There is no game called “chess”; known: {', '.join(FRONTS)}.",
+    "tournament --game chess": f"There is no game called “chess”; known: {GAMES}.",
     "tournament": "The following arguments are required: GAME.",
     "tournament las-vegas --bots greedy,magic": "There is no bot called “magic”; known: ",
     "tournament las-vegas --bots greedy,": "There is no bot called “”; known: ",

@@ -12,6 +12,8 @@ from croupier.core.chance import Dice, Draw, Drawn, Outcome, Rolled
 from croupier.core.errors import CroupierError
 from croupier.core.game import Entry, Step
 from croupier.core.seats import Seat
+from croupier.games import lasvegas as las_vegas_spec
+from croupier.games import lordsofvegas as lords_spec
 from croupier.kernel.lasvegas import row
 from croupier.kernel.lasvegas.twin import SEEN, LasVegasTwin
 from croupier.kernel.lockstep import Drift, Luck, lockstep
@@ -23,11 +25,9 @@ from croupier.lordsofvegas import State as LordsState
 from croupier.lordsofvegas.board import Lot
 from croupier.lordsofvegas.events import Event
 from croupier.lordsofvegas.state import Built, Die, Drawing, Over
-from croupier.screens.lasvegas import LAS_VEGAS
-from croupier.screens.lordsofvegas import LORDS_OF_VEGAS
 
 
-@pytest.mark.parametrize(("seats", "options"), LAS_VEGAS.kernel().tables)
+@pytest.mark.parametrize(("seats", "options"), las_vegas_spec.kernel().tables)
 def test_las_vegas_agrees_in_every_step(seats: int, options: Options) -> None:
     twin = LasVegasTwin()
 
@@ -36,17 +36,17 @@ def test_las_vegas_agrees_in_every_step(seats: int, options: Options) -> None:
         assert lockstep(LasVegas(), twin, (seats, options), choose, chance) > 60
 
 
-@pytest.mark.parametrize(("seats", "options"), LORDS_OF_VEGAS.kernel().tables)
+@pytest.mark.parametrize(("seats", "options"), lords_spec.kernel().tables)
 def test_lords_of_vegas_agrees_in_every_step(seats: int, options: LordsOptions) -> None:
     twin = LordsOfVegasTwin()
 
     for seed in range(3):
-        choose, chance = LORDS_OF_VEGAS.kernel().trying(Random(seed)), Luck(Random(seed))
+        choose, chance = lords_spec.kernel().trying(Random(seed)), Luck(Random(seed))
         assert lockstep(LordsOfVegas(), twin, (seats, options), choose, chance) > 100
 
 
 def test_every_kind_of_table_is_compared() -> None:
-    las_vegas, lords = LAS_VEGAS.kernel().tables, LORDS_OF_VEGAS.kernel().tables
+    las_vegas, lords = las_vegas_spec.kernel().tables, lords_spec.kernel().tables
 
     assert len({*las_vegas}) == len(las_vegas) == 60
     assert {(seats, options.white) for seats, options in las_vegas[:7]} == {
@@ -77,7 +77,7 @@ def test_lords_of_vegas_agrees_in_how_a_game_ends_by_points() -> None:
     game, twin = Late(), LordsOfVegasTwin()
 
     for seed in range(4):
-        choose, chance = LORDS_OF_VEGAS.kernel().trying(Random(seed)), Luck(Random(seed))
+        choose, chance = lords_spec.kernel().trying(Random(seed)), Luck(Random(seed))
         lockstep(game, twin, (3, LordsOptions()), choose, chance)
 
     assert game.ended_by_points
@@ -155,7 +155,7 @@ class Stubborn(LordsOfVegasTwin):
 
 
 def test_a_twin_that_does_not_know_its_bosses_is_caught() -> None:
-    choose, chance = LORDS_OF_VEGAS.kernel().trying(Random(1)), Luck(Random(1))
+    choose, chance = lords_spec.kernel().trying(Random(1)), Luck(Random(1))
 
     with pytest.raises(Drift, match="not what follows"):
         lockstep(LordsOfVegas(), Stubborn(), (3, LordsOptions()), choose, chance)

@@ -59,8 +59,8 @@ from croupier.lordsofvegas.previews import (
     Wager,
     casinos_of,
     closed,
+    colours_left,
     considered,
-    left,
     outlook,
     preview,
     standing,
@@ -596,7 +596,7 @@ class TestStanding:
     @given(tables())
     def test_counts_what_is_left_of_every_colour(self, table: Table) -> None:
         """LOV-1.6, LOV-1.9, LOV-3.3."""
-        shown = left(table)
+        shown = colours_left(table)
 
         assert [row.colour for row in shown] == [*COLOURS, "strip"]
         for row in shown:
@@ -626,7 +626,7 @@ class TestStanding:
         state = position("acting", "A1:gold.3.3 A2:0", money=(4, 9, 9, 9), turn=RED, deck=("A6",))
         stands = standing(state)
 
-        parts = (casinos_of(state.table), left(state.table), supplies(state.table), ())
+        parts = (casinos_of(state.table), colours_left(state.table), supplies(state.table), ())
         assert stands == Standing(*parts)
         assert stands.casinos[0].boss == BLUE
         assert stands.left[1] == ColourLeft("gold", tiles=8, cards=0, gone=9)

@@ -1,5 +1,5 @@
 """The house in the terminal: play, replay, simulate."""
 
-from croupier.cli.commands import main
+from croupier.cli.command_line import main
 
 __all__ = ["main"]

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from croupier.cli.arguments import Arguments
+from croupier.cli.processes import workers
 from croupier.cli.seating import luck
-from croupier.cli.simulating import progress
+from croupier.cli.simulate import progress
 from croupier.cli.terminal import Terminal
-from croupier.cli.working import workers
 from croupier.core.errors import CroupierError, InvalidOptions
 from croupier.core.game import EventT, MoveT, OptionsT, StateT
 from croupier.games.spec import Edition, Kernel

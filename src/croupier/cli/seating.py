@@ -18,9 +18,9 @@ NamedT = TypeVar("NamedT")
 def named(kind: str, known: Mapping[str, NamedT], word: str, *also: str) -> NamedT:
     """Return what goes by that name, or refuse with the names there are, and those known besides.
 
-    >>> named("game", {"las-vegas": 1}, "chess")
+    >>> named("bot", {"greedy": 1}, "magic")
     Traceback (most recent call last):
-    croupier.core.errors.InvalidOptions: There is no game called “chess”; known: las-vegas.
+    croupier.core.errors.InvalidOptions: There is no bot called “magic”; known: greedy.
     """
     if word not in known:
         names = ", ".join((*also, *known))

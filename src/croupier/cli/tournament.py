@@ -16,10 +16,10 @@ from rich.table import Table
 from croupier.bots.playing import Timed, play
 from croupier.cli.arguments import Arguments
 from croupier.cli.options import options_of
+from croupier.cli.processes import workers
 from croupier.cli.seating import named
-from croupier.cli.simulating import progress, seating_of
+from croupier.cli.simulate import progress, seating_of
 from croupier.cli.terminal import Terminal
-from croupier.cli.working import workers
 from croupier.core.chance import Dealer
 from croupier.core.errors import InvalidOptions
 from croupier.core.game import EventT, MoveT, OptionsT, Result, StateT, Turn
@@ -44,7 +44,7 @@ class Entrant(Struct, frozen=True):
     ms_per_decision: float
 
 
-class Played(Struct, frozen=True):
+class PlayedGame(Struct, frozen=True):
     """One game: who sat where, how it ended, and what each seat's decisions took."""
 
     seating: tuple[str, ...]
@@ -53,7 +53,7 @@ class Played(Struct, frozen=True):
     decisions: tuple[int, ...]
 
 
-Deal = Sequence[Played]
+Deal = Sequence[PlayedGame]
 """The same dealer's game in every seating."""
 
 
@@ -142,14 +142,14 @@ def _game(
     seating: tuple[str, ...],
     seed: int,
     number: int,
-) -> Played:
+) -> PlayedGame:
     """Play one game, with a clock for every seat."""
     bots = [Timed(bot) for bot in seating_of(edition, seating, seed)(number)]
     sitting = play(edition.game, bots, options, Dealer.numbered(seed, number))
     result = edition.game.result(sitting.state)
     assert result is not None, "bots play to the end"
     seconds = tuple(bot.seconds for bot in bots)
-    return Played(seating, result, seconds, tuple(bot.decisions for bot in bots))
+    return PlayedGame(seating, result, seconds, tuple(bot.decisions for bot in bots))
 
 
 def _entrant(bot: str, deals: Sequence[Deal], rating: float) -> Entrant:
@@ -206,12 +206,12 @@ def reach(freedom: int) -> float:
     return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
-def _clocks(game: Played, bot: str) -> list[tuple[float, int]]:
+def _clocks(game: PlayedGame, bot: str) -> list[tuple[float, int]]:
     clocks = zip(game.seating, game.seconds, game.decisions, strict=True)
     return [(seconds, decisions) for name, seconds, decisions in clocks if name == bot]
 
 
-def ratings(games: Sequence[Played]) -> Mapping[str, float]:
+def ratings(games: Sequence[PlayedGame]) -> Mapping[str, float]:
     """Rate bots by who placed before whom, with 0 on average (Bradley and Terry's model).
 
     As if every two had met once more and drawn, so that nobody is out of all reach.
@@ -228,7 +228,7 @@ def ratings(games: Sequence[Played]) -> Mapping[str, float]:
     return {a: rating - middle for a, rating in rated.items()}
 
 
-def _count_pairs(game: Played, wins: dict[tuple[str, str], float]) -> None:
+def _count_pairs(game: PlayedGame, wins: dict[tuple[str, str], float]) -> None:
     for a, b in combinations(range(len(game.seating)), 2):
         names = game.seating[a], game.seating[b]
         if names[0] != names[1]:

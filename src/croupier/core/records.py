@@ -95,13 +95,24 @@ def title_of(text: str) -> Title:
     >>> title_of('{"croupier": 1, "game": "pig", "rules": 2}')
     Title(croupier=1, game='pig', rules=2)
     """
+    line = text.partition("\n")[0]
+    _require_format(line)
+    return _decode(_TITLE, line, 1)
+
+
+class _Format(Struct):
+    croupier: int
+    game: str
+
+
+def _require_format(line: str) -> None:
+    """Refuse what is no record, or of a format that is not known here."""
     try:
-        title = msgspec.json.decode(text.partition("\n")[0], type=Title)
+        written = msgspec.json.decode(line, type=_Format)
     except _UNREADABLE:
         raise InvalidRecord("this is not a Croupier record.", 1) from None
-    if title.croupier != FORMAT:
-        raise InvalidRecord(f"this is format {title.croupier} of records, not {FORMAT}.", 1)
-    return title
+    if written.croupier != FORMAT:
+        raise InvalidRecord(f"this is format {written.croupier} of records, not {FORMAT}.", 1)
 
 
 def read(game: Game[StateT, MoveT, EventT, OptionsT], text: str) -> Record[MoveT, OptionsT]:
@@ -167,7 +178,7 @@ def _parse(
 
 
 def _head(lines: Sequence[str]) -> Head:
-    title_of(lines[0])
+    _require_format(lines[0])
     return _decode(_HEAD, lines[0], 1)
 
 
@@ -187,5 +198,6 @@ def _decode(decoder: Decoder[LineT], data: str | bytes, line: int) -> LineT:
 
 _UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeEncodeError)
 """What msgspec raises over bad JSON, JSON nested without end, and bytes that were no text."""
+_TITLE = Decoder(Title)
 _HEAD = Decoder(Head)
 _SEAL = Decoder(Seal)

@@ -1,4 +1,4 @@
-"""What each move leads to, for those who have no rules of their own."""
+"""What each move leads to, and what the casinos would pay: for page and terminal."""
 
 from functools import lru_cache
 

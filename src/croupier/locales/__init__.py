@@ -63,18 +63,19 @@ def _ended(sentence: str, language: str) -> str:
 
 
 class Speech:
-    """One language, speaking of the people at one table.
+    r"""One language, speaking of the people at one table.
 
-    >>> began = Phrase("las-vegas-round-began", {"round": 1, "name": Name(Seat(1))})
-    >>> Speech("en", ["Anna", "Benno"]).say(began)
-    'Round 1 begins; Benno starts.'
+    A game may bring `more` messages than the house has:
+
+    >>> more = "began = { $name } starts.\n    .you = You start."
+    >>> began = Phrase("began", {"name": Name(Seat(1))})
+    >>> Speech("en", ["Anna", "Benno"], more=more).say(began)
+    'Benno starts.'
 
     With `you` it speaks to the one in that seat:
 
-    >>> Speech("en", ["Anna", "Benno"], you=Seat(1)).say(began)
-    'Round 1 begins; you start.'
-
-    It knows `more` messages than those of the house, where a game brings its own.
+    >>> Speech("en", ["Anna", "Benno"], you=Seat(1), more=more).say(began)
+    'You start.'
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The game as the rest of the house knows it."""
+"""The game as all other packages know it."""
 
 from msgspec.json import Decoder
 

@@ -1,4 +1,4 @@
-"""What each move leads to, and how the casinos stand, for those who have no rules of their own."""
+"""What each move leads to, and how the casinos stand: for page and terminal."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -268,7 +268,7 @@ def origins(before: Iterable[Casino], after: Casino) -> tuple[tuple[Lot, Seat | 
 
 
 def casinos_in(table: Table, block: str) -> tuple[Casino, ...]:
-    """Return the casinos of one block: none reaches into another, and one is soon searched."""
+    """Return the casinos of one block, for none reaches into another and one is searched fast."""
     first, end = _SPANS[block]
     plots = _EMPTY[:first] + table.plots[first:end] + _EMPTY[end:]
     return casinos(replace(table, plots=plots))
@@ -390,7 +390,7 @@ def considered(state: State, seat: Seat, move: Move) -> Considered:
 def standing(state: State) -> Standing:
     """Return how the whole table stands."""
     table = state.table
-    return Standing(casinos_of(table), left(table), supplies(table), closed(table))
+    return Standing(casinos_of(table), colours_left(table), supplies(table), closed(table))
 
 
 def casinos_of(table: Table) -> tuple[Outlook, ...]:
@@ -398,7 +398,7 @@ def casinos_of(table: Table) -> tuple[Outlook, ...]:
     return tuple(outlook(table, casino) for casino in casinos(table))
 
 
-def left(table: Table) -> tuple[ColourLeft, ...]:
+def colours_left(table: Table) -> tuple[ColourLeft, ...]:
     """Return what is left of each colour, and of the Strip, which has cards only (LOV-3.3)."""
     tiles: dict[CardColour, int] = {colour: table.tiles_left(colour) for colour in COLOURS}
     cards = Counter(SITE[lot].card for lot in table.deck)

@@ -61,7 +61,7 @@ def _anything(_kind: type) -> Schema:
 
 
 def _all_components(folder: str) -> Mapping[str, Schema]:
-    """Return every message, and for each game what it puts into them, as “las-vegas.Move”."""
+    """Return every message, and for each game what it puts into them, by its name and theirs."""
     found, parts = components(ROOTS, folder)
     everything = {**found, **parts}
     for spec in registry.all_games():

@@ -15,11 +15,10 @@ from rich.console import Console
 from croupier.cli.person import Person
 from croupier.cli.terminal import Left, Terminal
 from croupier.core.game import Turn
-from croupier.lordsofvegas import State
-from croupier.screens.lordsofvegas import LORDS_OF_VEGAS
+from croupier.lordsofvegas import LordsOfVegas, State
 from croupier.screens.lordsofvegas.screen import LordsOfVegasScreen
 
-GAME = LORDS_OF_VEGAS.game
+GAME = LordsOfVegas()
 FOLDER = Path(__file__).parent / "golden"
 NAMES = ("Anna", "Benno", "Carla", "Denny")
 

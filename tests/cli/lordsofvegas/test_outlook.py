@@ -1,16 +1,34 @@
 """What each action leads to, as the table shows it."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.strategies import DataObject
 from msgspec.structs import replace
 
+from croupier.core.errors import IllegalMove
 from croupier.core.seats import Seat
+from croupier.lordsofvegas.acting import act, actions
 from croupier.lordsofvegas.board import Colour, Lot
-from croupier.lordsofvegas.moves import Build, Promise, Remodel, Sprawl
-from croupier.lordsofvegas.state import Built, Die, Drawing, Plot, Table
-from croupier.screens.lordsofvegas.choices import drawing
-from croupier.screens.lordsofvegas.outlook import changed, made, payments, possible, sketch
+from croupier.lordsofvegas.moves import Build, Offer, Promise, Remodel, Sprawl
+from croupier.lordsofvegas.previews import Changed, Outlook, casinos_of, deed, trade_preview
+from croupier.lordsofvegas.state import Acting, Built, Die, Drawing, MovingDie, Plot, Table
+from croupier.lordsofvegas.trading import exchange
+from croupier.screens.lordsofvegas.choices import drawing, moved
+from croupier.screens.lordsofvegas.offers import agreed
+from croupier.screens.lordsofvegas.outlook import (
+    changed,
+    following,
+    made,
+    payments,
+    possible,
+    sketch,
+)
 from croupier.screens.lordsofvegas.overview import kinds, notes
 from tests.cli.lordsofvegas.screens import NAMES, position
+from tests.lordsofvegas.boards import GAME
+from tests.lordsofvegas.boards import position as read_position
+from tests.lordsofvegas.strategies import acting, offers
 
 ANNA, BENNO = Seat(0), Seat(1)
 
@@ -29,33 +47,85 @@ def block_a() -> Table:
     return replace(position("drawing").table, turn=ANNA).with_plots(plots)
 
 
+def became(table: Table, action: Remodel | Sprawl) -> Outlook:
+    """Return the casino that comes of tiles."""
+    foreseen = deed(table, action)
+    assert isinstance(foreseen, Changed)
+    return made(foreseen)
+
+
+def told(before: Table, then: Table, you: Seat) -> str:
+    """Return what is said of the difference between two tables."""
+    return changed(casinos_of(before), casinos_of(then), you).plain
+
+
 class TestAnOutlook:
     def test_of_a_remodelled_casino_names_the_new_boss(self) -> None:
-        casino = made(block_a(), Remodel(Lot("A2"), "brown"))
+        casino = became(block_a(), Remodel(Lot("A2"), "brown"))
 
         assert sketch([casino]).plain == "B3▲"
         assert payments(casino).plain == "● $5  ▲ $5"
 
     def test_of_a_sprawl_counts_the_new_tile(self) -> None:
-        assert sketch([made(block_a(), Sprawl(Lot("A2"), Lot("A4")))]).plain == "G3●"
+        assert sketch([became(block_a(), Sprawl(Lot("A2"), Lot("A4")))]).plain == "G3●"
 
     def test_of_a_tie_names_all_who_share_it(self) -> None:
         table = block_a().with_plots({Lot("A6"): tile("brown", ANNA, 1)})
         tied = table.with_die(Lot("A6"), Die(ANNA, 5))
-        casino = made(tied, Remodel(Lot("A2"), "brown"))
+        casino = became(tied, Remodel(Lot("A2"), "brown"))
 
         assert sketch([casino]).plain == "B4=●▲"
-        assert changed(table, tied, ANNA).plain == "▲ −2  tie on A3"
+        assert told(table, tied, ANNA) == "▲ −2  tie on A3"
 
     def test_says_who_gains_and_who_loses_points(self) -> None:
         table = block_a()
         joined = table.with_plots({lot: tile("brown", ANNA, 6) for lot in (Lot("A2"), Lot("A5"))})
 
-        assert changed(table, joined, ANNA).plain == "you +1  ▲ −1"
-        assert changed(table, joined, BENNO).plain == "you −1  ● +1"
+        assert told(table, joined, ANNA) == "you +1  ▲ −1"
+        assert told(table, joined, BENNO) == "you −1  ● +1"
 
     def test_of_nothing_new_is_empty(self) -> None:
-        assert changed(block_a(), block_a(), ANNA).plain == ""
+        assert told(block_a(), block_a(), ANNA) == ""
+
+
+class TestFollowing:
+    @given(acting())
+    def test_shows_every_casino_as_an_action_leaves_it(self, state: Acting) -> None:
+        before = casinos_of(state.table)
+        for action in actions(state.table):
+            foreseen = deed(state.table, action)
+            if isinstance(foreseen, Changed):
+                then = act(state.table, action).state.table
+                assert following(before, foreseen.changes) == casinos_of(then)
+
+    @given(acting(), st.data())
+    def test_shows_every_casino_as_a_deal_leaves_it(self, state: Acting, data: DataObject) -> None:
+        maker, to, terms = data.draw(offers(state))
+        try:
+            GAME.check(state, maker, Offer(to, terms))
+        except IllegalMove:
+            return
+        then = exchange(state.table, maker, to, terms)
+        if terms.action is not None:
+            then = act(then, terms.action).state.table
+        deal = trade_preview(state.table, terms, maker, to)
+
+        assert agreed(casinos_of(state.table), deal) == casinos_of(then)
+
+
+class TestMovingADie:
+    def test_tells_of_the_casino_it_leaves_and_of_the_one_it_joins(self) -> None:
+        state = read_position(
+            "moving-die",
+            "A1:gold.0.3 A2:gold.1.2 C1:silver.0.4 C2:silver.0.4 C3:silver.0.4 C4:silver.0.4"
+            " C5:silver.0.4 C6:silver.0.4 C7:silver.0.4 D3:brown.0.4 D2:brown.0.4 D5:brown.0.1"
+            " D9:gold.0.1 F1:green F2:green.1.4 F3:green",
+            card="F1",
+            value=5,
+        )
+        assert isinstance(state, MovingDie)
+
+        assert moved(state, Lot("A1")).plain == "A1 ●3 in G2● (you +1  ▲ −1)"
 
 
 class TestTheOverview:

@@ -6,14 +6,16 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.screens.lasvegas.marks import WHITE, mark, marks, name, thousands
 from croupier.core.seats import Seat
 from croupier.lasvegas.events import Claimant
+from croupier.lasvegas.moves import Place
 from croupier.lasvegas.notes import Dollars
-from croupier.lasvegas.payout import Payout, pay
-from croupier.lasvegas.placing import faces, placed
+from croupier.lasvegas.payout import Payout
+from croupier.lasvegas.placing import faces
+from croupier.lasvegas.previews import preview, standing
 from croupier.lasvegas.state import Face, Placing, Roll
 from croupier.lasvegas.telling import CASINOS
+from croupier.screens.lasvegas.marks import WHITE, mark, marks, name, thousands
 
 NOTHING = Text("nothing", "dim")
 
@@ -45,8 +47,9 @@ def dice_text(roll: Roll, face: Face) -> str:
 
 def choice(state: Placing, face: Face) -> tuple[Text, Text, Text, Text, Text]:
     """Return what placing a face takes and what it leads to."""
-    before = pay(state.table.casinos[face - 1])
-    after = pay(placed(state, face).casinos[face - 1])
+    foreseen = preview(state, state.seat, Place(face))
+    assert foreseen is not None, "whoever rolled places"
+    before, after = standing(state)[face - 1], foreseen.payout
     return (
         Text(f" {face} ", "bold reverse"),
         Text(dice_count(state.roll, face)),

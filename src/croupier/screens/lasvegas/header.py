@@ -6,10 +6,10 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.screens.lasvegas.marks import name, thousands
 from croupier.core.seats import Seat
 from croupier.lasvegas.ending import ROUNDS, money
 from croupier.lasvegas.state import FaceDown, Hand, Purse, Table, Winnings
+from croupier.screens.lasvegas.marks import name, thousands
 
 
 def header(table: Table, names: Sequence[str]) -> Group:

@@ -5,11 +5,12 @@ from itertools import zip_longest
 
 from rich.text import Text
 
-from croupier.screens.lasvegas.marks import marks, name, thousands
 from croupier.lasvegas.events import Claimant
 from croupier.lasvegas.notes import Dollars
-from croupier.lasvegas.payout import claims, ranking, ties
+from croupier.lasvegas.payout import claims
+from croupier.lasvegas.previews import paid
 from croupier.lasvegas.state import Casino
+from croupier.screens.lasvegas.marks import marks, name, thousands
 
 
 def ledger(casino: Casino, names: Sequence[str]) -> Sequence[tuple[Text, ...]]:
@@ -22,12 +23,13 @@ def ledger(casino: Casino, names: Sequence[str]) -> Sequence[tuple[Text, ...]]:
     $30k ← ● Anna ×1
      = ▲ ■ ×2
     """
-    dice = claims(casino)
+    dice, payout = claims(casino), paid(casino)
+    in_line = (*(who for who, _ in payout.paid), *payout.empty)
     lines = [
         (note_text(note), Text("←" if note and who is not None else ""), *held(who, dice, names))
-        for note, who in zip_longest(casino.notes, ranking(dice))
+        for note, who in zip_longest(casino.notes, in_line)
     ]
-    tied = [(Text(), Text("="), marks(tie.claimants), times(tie.dice)) for tie in ties(dice)]
+    tied = [(Text(), Text("="), marks(tie.claimants), times(tie.dice)) for tie in payout.ties]
     return lines + tied
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from croupier.screens import marks as seats
 from croupier.lasvegas.events import Claimant
 from croupier.lasvegas.state import Face
+from croupier.screens import marks as seats
 
 WHITE = "○"
 PIPS = ("⚀", "⚁", "⚂", "⚃", "⚄", "⚅")

@@ -5,11 +5,6 @@ from collections.abc import Collection, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from croupier.screens.lasvegas.choices import choices
-from croupier.screens.lasvegas.header import header
-from croupier.screens.lasvegas.marks import name
-from croupier.screens.lasvegas.strip import Strip
-from croupier.screens.screen import Screen, Unreadable
 from croupier.core.seats import Seat
 from croupier.lasvegas import Place, State
 from croupier.lasvegas.events import (
@@ -24,6 +19,11 @@ from croupier.lasvegas.events import (
 )
 from croupier.lasvegas.placing import faces, placed
 from croupier.lasvegas.state import FACES, Hand, Placing
+from croupier.screens.lasvegas.choices import choices
+from croupier.screens.lasvegas.header import header
+from croupier.screens.lasvegas.marks import name
+from croupier.screens.lasvegas.strip import Strip
+from croupier.screens.screen import Screen, Unreadable
 
 MANUAL = """\
 Type a face you rolled: all your dice that show it go to the casino of that

@@ -9,10 +9,10 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.screens.lasvegas.ledger import ledger
-from croupier.screens.lasvegas.marks import pips
 from croupier.lasvegas.state import FACES, Face, Table
 from croupier.lasvegas.telling import CASINOS
+from croupier.screens.lasvegas.ledger import ledger
+from croupier.screens.lasvegas.marks import pips
 
 NARROWEST = 26
 """The columns a casino needs: three of them, a space apart, are 80."""

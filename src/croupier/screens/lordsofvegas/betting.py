@@ -1,20 +1,17 @@
 """A bet at an own casino: what standing for it and laying off would bring."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
+from croupier.lordsofvegas.conditions import require_casino
+from croupier.lordsofvegas.moves import LayOff, Stand
+from croupier.lordsofvegas.previews import Fall, Risk, preview
+from croupier.lordsofvegas.state import Answering
 from croupier.screens.lordsofvegas.marks import casino_name
 from croupier.screens.marks import name
-from croupier.lordsofvegas.conditions import require_casino
-from croupier.lordsofvegas.gambling import DOUBLE, LOSING, gains
-from croupier.lordsofvegas.state import Answering, Betting
-
-WINNING = tuple(total for total in range(2, 13) if total not in (*LOSING, *DOUBLE))
-FALLS = (LOSING, WINNING, DOUBLE)
-"""The totals that mean the same for a bet (LOV-12.4 to LOV-12.6)."""
 
 
 def answering(view: Answering, names: Sequence[str]) -> Group:
@@ -22,35 +19,39 @@ def answering(view: Answering, names: Sequence[str]) -> Group:
     lots = require_casino(view.table, view.casino).lots
     bet = f" bets ${view.bet}M at your casino {casino_name(lots)}"
     title = Text.assemble(name(view.boss, names), ": ", name(view.table.turn, names), bet)
+    stand, lay_off = falls(view, Stand()), falls(view, LayOff())
     rows = Grid.grid(padding=(0, 3, 0, 0))
-    rows.add_row("", *(Text(f"{spaced(totals)}  {chance(totals)}", "dim") for totals in FALLS))
-    rows.add_row(Text("stand", "bold"), *results(view, is_laid_off=False))
-    rows.add_row(Text("lay-off", "bold"), *results(view, is_laid_off=True))
+    rows.add_row("", *(Text(f"{spaced(f.totals)}  {chance(f.ways)}", "dim") for f in stand))
+    rows.add_row(Text("stand", "bold"), *map(result, stand))
+    rows.add_row(Text("lay-off", "bold"), *map(result, lay_off))
     return Group(title, rows)
+
+
+def falls(view: Answering, answer: Stand | LayOff) -> Sequence[Fall]:
+    """Return how the bet may end by an answer to it."""
+    foreseen = preview(view, view.boss, answer)
+    assert isinstance(foreseen, Risk)
+    return foreseen.falls
 
 
 def spaced(totals: Sequence[int]) -> str:
     """Write totals side by side.
 
-    >>> spaced(LOSING)
+    >>> spaced((5, 6, 7, 8))
     '5 6 7 8'
     """
     return " ".join(map(str, totals))
 
 
-def chance(totals: Sequence[int]) -> str:
-    """Write how often two dice show one of these totals.
+def chance(ways: int) -> str:
+    """Write in how many of their 36 ways two dice fall.
 
-    >>> chance(LOSING), chance(WINNING), chance(DOUBLE)
+    >>> chance(20), chance(14), chance(2)
     ('(56%)', '(39%)', '(6%)')
     """
-    ways = sum(6 - abs(7 - total) for total in totals)
     return f"({ways / 36:.0%})"
 
 
-def results(view: Answering, *, is_laid_off: bool) -> Iterator[str]:
-    """Yield what each fall of the dice would bring the boss."""
-    bet = Betting(view.table, view.casino, view.bet, view.boss, laid_off=is_laid_off)
-    for totals in FALLS:
-        gain = gains(bet, totals[0]).boss
-        yield f"you get ${gain}M" if gain >= 0 else f"you pay ${-gain}M"
+def result(fall: Fall) -> str:
+    """Write what a fall of the dice would bring the boss."""
+    return f"you get ${fall.boss}M" if fall.boss >= 0 else f"you pay ${-fall.boss}M"

@@ -7,9 +7,9 @@ from itertools import zip_longest
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from croupier.screens.lordsofvegas.cells import Cell, high, low
 from croupier.lordsofvegas.board import SITES, Lot
 from croupier.lordsofvegas.state import Table
+from croupier.screens.lordsofvegas.cells import Cell, high, low
 
 LEFT, RIGHT = range(3), range(4, 7)
 """The columns of the grid left and right of the Strip."""

@@ -4,6 +4,10 @@ from collections.abc import Callable
 
 from rich.text import Text
 
+from croupier.lordsofvegas.board import NEIGHBOURS, SITE, Lot
+from croupier.lordsofvegas.conditions import require_casino
+from croupier.lordsofvegas.drawing import is_closed
+from croupier.lordsofvegas.state import Built, Marked, Table, Vacant
 from croupier.screens.lordsofvegas.marks import (
     CARD_GONE,
     CROWN,
@@ -14,10 +18,6 @@ from croupier.screens.lordsofvegas.marks import (
     dollars,
 )
 from croupier.screens.marks import mark
-from croupier.lordsofvegas.board import NEIGHBOURS, SITE, Lot
-from croupier.lordsofvegas.conditions import require_casino
-from croupier.lordsofvegas.drawing import is_closed
-from croupier.lordsofvegas.state import Built, Marked, Table, Vacant
 
 Cell = Callable[[Table, Lot, int], tuple[Text, ...]]
 """How a lot is drawn in so many columns, the first of which parts it from its neighbour."""

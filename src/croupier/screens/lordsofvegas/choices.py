@@ -5,16 +5,9 @@ from collections.abc import Iterator, Sequence
 from rich.console import Group
 from rich.text import Text
 
-from croupier.screens.lordsofvegas.cells import price
-from croupier.screens.lordsofvegas.flow import Flow
-from croupier.screens.lordsofvegas.forms import FORMS
-from croupier.screens.lordsofvegas.header import counted
-from croupier.screens.lordsofvegas.marks import die_text
-from croupier.screens.lordsofvegas.outlook import changed, sketch
-from croupier.screens.marks import name
-from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import Lot
-from croupier.lordsofvegas.conditions import require_casino
+from croupier.lordsofvegas.moves import MoveDie
+from croupier.lordsofvegas.previews import Changed, casinos_of, preview
 from croupier.lordsofvegas.reorganizing import values_on
 from croupier.lordsofvegas.state import (
     DICE,
@@ -23,8 +16,14 @@ from croupier.lordsofvegas.state import (
     Drawing,
     GivingUp,
     MovingDie,
-    Table,
 )
+from croupier.screens.lordsofvegas.cells import price
+from croupier.screens.lordsofvegas.flow import Flow
+from croupier.screens.lordsofvegas.forms import FORMS
+from croupier.screens.lordsofvegas.header import counted
+from croupier.screens.lordsofvegas.marks import die_text
+from croupier.screens.lordsofvegas.outlook import changed, following, holding, sketch
+from croupier.screens.marks import name
 
 
 def drawing(view: Drawing, names: Sequence[str]) -> Text:
@@ -55,15 +54,18 @@ def moving_die(view: MovingDie, names: Sequence[str]) -> Group:
     title = Text.assemble(
         name(turn, names), f" has no die left for {view.card}: move one there, to show {view.value}"
     )
-    dice = [moved(view.table, lot, turn) for lot in view.table.dice(turn)]
+    dice = [moved(view, lot) for lot in view.table.dice(turn)]
     return Group(title, Flow(FORMS["move"].pattern, dice, "list", DICE))
 
 
-def moved(table: Table, lot: Lot, you: Seat) -> Text:
-    """Return a die, its casino, and who would get more or fewer points without it."""
-    casino = require_casino(table, lot)
+def moved(view: MovingDie, lot: Lot) -> Text:
+    """Return a die, its casino, and who would get more or fewer points once it has moved."""
+    before, turn = casinos_of(view.table), view.table.turn
+    foreseen = preview(view, turn, MoveDie(lot))
+    assert isinstance(foreseen, Changed)
+    casino = holding(before, lot)
     die = Text.assemble((lot, "bold"), " ", die_text(dict(casino.dice)[lot]))
-    change = changed(table, table.with_die(lot, None), you)
+    change = changed(before, following(before, foreseen.changes), turn)
     means = Text.assemble(" (", change, ")") if change else Text()
     return Text.assemble(die, " in ", sketch([casino]), means)
 

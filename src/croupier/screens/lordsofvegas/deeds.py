@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from croupier.screens.lordsofvegas.forms import FORMS
-from croupier.screens.lordsofvegas.words import colour, either, lot, number
-from croupier.screens.screen import Unreadable
 from croupier.lordsofvegas.board import NEIGHBOURS, Lot
 from croupier.lordsofvegas.casinos import casinos
 from croupier.lordsofvegas.moves import Action, Build, Gamble, Remodel, Reorganize, Sprawl
 from croupier.lordsofvegas.state import Table
+from croupier.screens.lordsofvegas.forms import FORMS
+from croupier.screens.lordsofvegas.words import colour, either, lot, number
+from croupier.screens.screen import Unreadable
 
 
 def deed(verb: str, words: Sequence[str], table: Table) -> Action:

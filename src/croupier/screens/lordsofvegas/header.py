@@ -1,23 +1,20 @@
 """Where the game stands: everyone's points, money, dice and markers, the cards and the tiles."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
+from croupier.core.seats import Seat
+from croupier.lordsofvegas.board import CardColour
+from croupier.lordsofvegas.previews import Supply, colours_left, supplies
+from croupier.lordsofvegas.state import Table
 from croupier.screens.lordsofvegas.marks import PAINTS, tile
 from croupier.screens.lordsofvegas.track import track
 from croupier.screens.marks import name
-from croupier.core.seats import Seat
-from croupier.lordsofvegas.board import COLOURS, SITE, SITES, CardColour
-from croupier.lordsofvegas.state import DICE, MARKERS, Table
 
 ON_TURN = "◂"
-
-CARDS: Counter[CardColour] = Counter(site.card for site in SITES)
-"""How many cards of each colour there are."""
 
 
 def header(table: Table, names: Sequence[str]) -> Group:
@@ -33,7 +30,7 @@ def seats(table: Table, names: Sequence[str]) -> Grid:
     everyone = [Seat(seat) for seat in range(table.seats)]
     grid.add_row(*(seat_name(table, seat, names) for seat in everyone))
     grid.add_row(*(possessions(table, seat) for seat in everyone))
-    grid.add_row(*(supply(table, seat) for seat in everyone))
+    grid.add_row(*map(supply_text, supplies(table)))
     return grid
 
 
@@ -48,11 +45,10 @@ def possessions(table: Table, seat: Seat) -> str:
     return f"{counted(table.points[seat], 'point')}, ${table.money[seat]}M"
 
 
-def supply(table: Table, seat: Seat) -> Text:
+def supply_text(supply: Supply) -> Text:
     """Return the dice and markers a seat has not placed."""
-    dice, markers = DICE - len(table.dice(seat)), MARKERS - len(table.markers(seat))
-    left = f"{counted(dice, 'die', 'dice')}, {counted(markers, 'marker')}"
-    return Text(left, "dim")
+    dice, markers = counted(supply.dice, "die", "dice"), counted(supply.markers, "marker")
+    return Text(f"{dice}, {markers}", "dim")
 
 
 def counted(number: int, one: str, many: str = "") -> str:
@@ -66,21 +62,23 @@ def counted(number: int, one: str, many: str = "") -> str:
 
 def cards(table: Table) -> Text:
     """Return the cards gone and left by colour, and how far off the end is."""
-    left = Counter(SITE[lot].card for lot in table.deck)
     parts = [
-        Text.assemble(tile(colour), f" {CARDS[colour] - left[colour]}/{left[colour]}")
-        for colour in COLOURS
+        Text.assemble(card(row.colour), f" {row.gone}/{row.cards}") for row in colours_left(table)
     ]
-    strip = Text(f"Strip {CARDS['strip'] - left['strip']}/{left['strip']}")
-    end = Text(f"end after {table.above}", "bold")
-    return line("Cards gone/left", [*parts, strip, end])
+    return line("Cards gone/left", [*parts, Text(f"end after {table.above}", "bold")])
+
+
+def card(colour: CardColour) -> Text:
+    """Return what a card shows: a colour, or the Strip."""
+    return Text("Strip") if colour == "strip" else tile(colour)
 
 
 def tiles(table: Table) -> Text:
     """Return the tiles left in the supply."""
     parts = [
-        Text.assemble((PAINTS[colour].letter, "bold"), f" {colour} {table.tiles_left(colour)}")
-        for colour in COLOURS
+        Text.assemble((PAINTS[row.colour].letter, "bold"), f" {row.colour} {row.tiles}")
+        for row in colours_left(table)
+        if row.colour != "strip"
     ]
     return line("Tiles left", parts)
 

@@ -6,18 +6,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.screens.lordsofvegas.marks import tile
-from croupier.screens.lordsofvegas.outlook import (
-    Tiling,
-    after,
-    bosses,
-    cards_paying,
-    changed,
-    made,
-    payments,
-    possible,
-)
-from croupier.screens.lordsofvegas.overview import effect, is_a, price
 from croupier.lordsofvegas.moves import (
     Action,
     ActionKind,
@@ -27,7 +15,19 @@ from croupier.lordsofvegas.moves import (
     Reorganize,
     Sprawl,
 )
+from croupier.lordsofvegas.previews import Changed, Deed, Outlook, casinos_of, deed
 from croupier.lordsofvegas.state import Table
+from croupier.screens.lordsofvegas.marks import tile
+from croupier.screens.lordsofvegas.outlook import (
+    bosses,
+    cards_paying,
+    changed,
+    following,
+    made,
+    payments,
+    possible,
+)
+from croupier.screens.lordsofvegas.overview import effect, is_a, price
 
 HEADINGS = ("type", "cost", "makes", "boss", "pays each time", "cards", "points each time")
 
@@ -42,8 +42,11 @@ def listing(table: Table, kinds: Sequence[ActionKind]) -> RenderableType:
     for _ in HEADINGS:
         grid.add_column(no_wrap=True)
     grid.add_row(*(Text(heading, "dim") for heading in HEADINGS))
+    before = casinos_of(table)
     for action in actions:
-        grid.add_row(Text(command(action), "bold"), price(table, action), *outcome(table, action))
+        foreseen = deed(table, action)
+        effects = outcome(table, before, foreseen)
+        grid.add_row(Text(command(action), "bold"), price(foreseen), *effects)
     return Group(grid, Text("cards: how many of those in the deck would pay it", "dim"))
 
 
@@ -64,15 +67,15 @@ def command(action: Action) -> str:
             return f"gamble {lot} BET"
 
 
-def outcome(table: Table, action: Action) -> tuple[Text, ...]:
+def outcome(table: Table, before: Sequence[Outlook], foreseen: Deed) -> tuple[Text, ...]:
     """Return what comes of an action, column by column."""
-    if not isinstance(action, Tiling):
-        return (effect(table, action),)
-    casino = made(table, action)
+    if not isinstance(foreseen, Changed):
+        return (effect(foreseen),)
+    casino = made(foreseen)
     return (
-        Text.assemble(tile(casino.colour), f" {casino.tiles}"),
+        Text.assemble(tile(casino.colour), f" {len(casino.lots)}"),
         bosses(casino),
         payments(casino),
         Text(str(cards_paying(table, casino))),
-        changed(table, after(table, action), table.turn),
+        changed(before, following(before, foreseen.changes), table.turn),
     )

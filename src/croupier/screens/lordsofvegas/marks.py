@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from rich.text import Text
 
-from croupier.screens.marks import mark
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import Colour, Lot
 from croupier.lordsofvegas.state import Die
+from croupier.screens.marks import mark
 
 CROWN = "♛"
 """Stands beside the highest die of a boss."""

@@ -6,17 +6,16 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
+from croupier.core.seats import Seat
+from croupier.lordsofvegas.board import Lot
+from croupier.lordsofvegas.moves import Goods
+from croupier.lordsofvegas.previews import Changed, Deal, Outlook, casinos_of, trade_preview
+from croupier.lordsofvegas.state import Proposal, Table
 from croupier.screens.lordsofvegas.cells import price
 from croupier.screens.lordsofvegas.listing import command
 from croupier.screens.lordsofvegas.marks import die_text
-from croupier.screens.lordsofvegas.outlook import after, changed, sketch
+from croupier.screens.lordsofvegas.outlook import changed, following, holding, sketch
 from croupier.screens.marks import name
-from croupier.core.seats import Seat
-from croupier.lordsofvegas.board import Lot
-from croupier.lordsofvegas.conditions import require_casino
-from croupier.lordsofvegas.moves import Goods
-from croupier.lordsofvegas.state import Proposal, Table
-from croupier.lordsofvegas.trading import exchange
 
 NOTHING = "nothing"
 
@@ -44,7 +43,8 @@ def picture(table: Table, offer: Proposal, names: Sequence[str]) -> Group:
 
 def lines(table: Table, offer: Proposal, names: Sequence[str]) -> Iterator[tuple[str, Text]]:
     """Yield what one gets and gives, what is done or left undone, and what that changes."""
-    terms, then = offer.terms, traded(table, offer)
+    terms = offer.terms
+    deal = trade_preview(table, terms, offer.maker, offer.to)
     actor = "you" if table.turn == offer.to else names[table.turn]
     yield "you get", goods(table, terms.give)
     yield "you give", goods(table, terms.take)
@@ -52,9 +52,11 @@ def lines(table: Table, offer: Proposal, names: Sequence[str]) -> Iterator[tuple
         yield f"{actor} then", Text(command(terms.action), "bold")
     for promise in terms.promises:
         yield f"{actor} will not", Text(f"{promise.kind} {promise.lot}", "bold")
-    money, left = table.money[offer.to], then.money[offer.to]
+    money, left = table.money[offer.to], deal.money[offer.to]
     yield "your money", Text(f"${money}M" if money == left else f"${money}M, then ${left}M")
-    yield "points each time", changed(table, then, offer.to) or Text("no change", "dim")
+    before = casinos_of(table)
+    change = changed(before, agreed(before, deal), offer.to)
+    yield "points each time", change or Text("no change", "dim")
 
 
 def goods(table: Table, given: Goods) -> Text:
@@ -67,12 +69,16 @@ def goods(table: Table, given: Goods) -> Text:
 
 def die_on(table: Table, lot: Lot) -> Text:
     """Return a die, where it stands, and its casino."""
-    casino = require_casino(table, lot)
+    casino = holding(casinos_of(table), lot)
     die = dict(casino.dice)[lot]
     return Text.assemble("the die ", die_text(die), f" on {lot} (", sketch([casino]), ")")
 
 
-def traded(table: Table, offer: Proposal) -> Table:
-    """Return the table as the offer would leave it, before ties are rerolled."""
-    done = exchange(table, offer.maker, offer.to, offer.terms)
-    return done if offer.terms.action is None else after(done, offer.terms.action)
+def agreed(casinos: Sequence[Outlook], deal: Deal) -> tuple[Outlook, ...]:
+    """Return all casinos as a deal would leave them, before ties are rerolled."""
+    traded = following(casinos, deal.changes)
+    match deal.action:
+        case Changed(_, changes):
+            return following(traded, changes)
+        case _:
+            return traded

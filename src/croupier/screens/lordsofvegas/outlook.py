@@ -1,22 +1,18 @@
-"""What a move would lead to."""
+"""What a move would lead to, in a few signs."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text
 
+from croupier.core.seats import Seat
+from croupier.lordsofvegas.acting import actions
+from croupier.lordsofvegas.board import PLACE, Lot
+from croupier.lordsofvegas.moves import Action, Build, Sprawl
+from croupier.lordsofvegas.previews import CasinoChange, Changed, Outlook, colours_left
+from croupier.lordsofvegas.state import Table
 from croupier.screens.lordsofvegas.marks import PAINTS, TIED, called
 from croupier.screens.marks import mark
-from croupier.core.seats import Seat
-from croupier.lordsofvegas.acting import act, actions
-from croupier.lordsofvegas.board import SITE, CardColour
-from croupier.lordsofvegas.casinos import Casino, casinos
-from croupier.lordsofvegas.conditions import require_casino
-from croupier.lordsofvegas.moves import Action, Build, Remodel, Sprawl
-from croupier.lordsofvegas.state import Table
-
-Tiling = Build | Sprawl | Remodel
-"""The actions that lay tiles."""
 
 
 def possible(table: Table) -> tuple[Action, ...]:
@@ -35,55 +31,50 @@ def without_die(action: Action) -> Action:
             return action
 
 
-def after(table: Table, action: Action) -> Table:
-    """Return the table once an action is taken, before ties are rerolled."""
-    return act(table, action).state.table
+def made(deed: Changed) -> Outlook:
+    """Return the casino that tiles would be a part of, if no die is moved for them."""
+    (change,) = deed.changes
+    return change.after
 
 
-def made(table: Table, action: Tiling) -> Casino:
-    """Return the casino that tiles would be a part of."""
-    lot = action.casino if isinstance(action, Remodel) else action.lot
-    return require_casino(after(table, action), lot)
+def holding(casinos: Iterable[Outlook], lot: Lot) -> Outlook:
+    """Return the casino that holds a lot."""
+    return next(casino for casino in casinos if lot in casino.lots)
 
 
-def sketch(casinos: Sequence[Casino]) -> Text:
+def sketch(casinos: Sequence[Outlook]) -> Text:
     """Return casinos that are alike in a few signs: their colours, tiles and boss.
 
     A tie names all who share the highest value.
     """
     letters = "".join(PAINTS[casino.colour].letter for casino in casinos)
-    return Text.assemble((f"{letters}{casinos[0].tiles}", "bold"), bosses(casinos[0]))
+    return Text.assemble((f"{letters}{len(casinos[0].lots)}", "bold"), bosses(casinos[0]))
 
 
-def bosses(casino: Casino) -> Text:
-    """Return the shape of the boss, or of those who are tied."""
-    shapes = Text().join(map(mark, sorted(casino.leaders)))
-    return Text.assemble(TIED, shapes) if casino.is_tied else shapes
+def bosses(casino: Outlook) -> Text:
+    """Return the shape of the boss, or of those who are tied, or of nobody."""
+    if casino.tied:
+        return Text.assemble(TIED, *map(mark, casino.tied))
+    return Text() if casino.boss is None else mark(casino.boss)
 
 
-def payments(casino: Casino) -> Text:
+def payments(casino: Outlook) -> Text:
     """Return what a casino pays each owner of its dice, every time."""
-    pips: Counter[Seat] = Counter()
-    for _, die in casino.dice:
-        pips[die.owner] += die.value
-    paid = (Text.assemble(mark(seat), f" ${pips[seat]}") for seat in sorted(pips))
-    return Text("  ").join(paid)
+    owed = [(Seat(seat), money) for seat, money in enumerate(casino.money) if money]
+    return Text("  ").join(Text.assemble(mark(seat), f" ${money}") for seat, money in owed)
 
 
-def cards_paying(table: Table, casino: Casino) -> int:
+def cards_paying(table: Table, casino: Outlook) -> int:
     """Return how many of the cards in the deck would pay a casino."""
-    colours: tuple[CardColour, ...] = (casino.colour,)
-    if casino.is_on_strip:
-        colours = (casino.colour, "strip")
-    return sum(SITE[lot].card in colours for lot in table.deck)
+    return sum(row.cards for row in colours_left(table) if row.colour in casino.cards)
 
 
-def points(table: Table) -> Counter[Seat]:
+def points(casinos: Iterable[Outlook]) -> Counter[Seat]:
     """Return the points each seat would get if all casinos paid once."""
     due: Counter[Seat] = Counter()
-    for casino in casinos(table):
+    for casino in casinos:
         if casino.boss is not None:
-            due[casino.boss] += casino.tiles
+            due[casino.boss] += len(casino.lots)
     return due
 
 
@@ -99,9 +90,17 @@ def changes(before: Mapping[Seat, int], after: Mapping[Seat, int], you: Seat) ->
     return Text("  ").join(parts)
 
 
-def changed(before: Table, then: Table, you: Seat) -> Text:
+def following(casinos: Iterable[Outlook], changes: Sequence[CasinoChange]) -> tuple[Outlook, ...]:
+    """Return all casinos once some have changed, before ties are rerolled."""
+    gone = {lot for change in changes for lot, _ in change.before}
+    kept = (casino for casino in casinos if casino.lots[0] not in gone)
+    then = (*kept, *(change.after for change in changes))
+    return tuple(sorted(then, key=lambda casino: PLACE[casino.lots[0]]))
+
+
+def changed(before: Sequence[Outlook], then: Sequence[Outlook], you: Seat) -> Text:
     """Return whose casinos would bring more or fewer points, and where a tie is to be rerolled."""
-    ties = [casino.lots[0] for casino in casinos(then) if casino.is_tied]
+    ties = [casino.lots[0] for casino in then if casino.tied]
     note = [Text(f"tie on {', '.join(ties)}")] if ties else []
     gains = changes(points(before), points(then), you)
     return Text("  ").join([*([gains] if gains else []), *note])

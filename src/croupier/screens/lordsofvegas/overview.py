@@ -1,31 +1,20 @@
 """The legal actions in a few lines, grouped by kind."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from rich.console import Group
 from rich.text import Text
 
+from croupier.lordsofvegas.board import Lot
+from croupier.lordsofvegas.moves import Action, ActionKind, Build, Sprawl
+from croupier.lordsofvegas.previews import Changed, Deed, Outlook, Reroll, Wager, deed
+from croupier.lordsofvegas.state import DICE, Die, Table
 from croupier.screens.lordsofvegas.flow import Flow, line
 from croupier.screens.lordsofvegas.forms import ACTIONS
 from croupier.screens.lordsofvegas.marks import dollars
-from croupier.screens.lordsofvegas.outlook import Tiling, bosses, made, possible, sketch
+from croupier.screens.lordsofvegas.outlook import bosses, made, possible, sketch
 from croupier.screens.marks import mark, name
-from croupier.core.seats import Seat
-from croupier.lordsofvegas.board import SITE, Lot
-from croupier.lordsofvegas.casinos import Casino
-from croupier.lordsofvegas.conditions import require_casino
-from croupier.lordsofvegas.moves import (
-    Action,
-    ActionKind,
-    Build,
-    Gamble,
-    Remodel,
-    Reorganize,
-    Sprawl,
-)
-from croupier.lordsofvegas.remodeling import remodel_cost
-from croupier.lordsofvegas.sprawling import sprawl_cost
-from croupier.lordsofvegas.state import DICE, Table
 
 
 def overview(table: Table, names: Sequence[str]) -> Group:
@@ -54,11 +43,12 @@ def is_a(kind: ActionKind, action: Action) -> bool:
 
 def places(table: Table, actions: Iterable[Action]) -> Iterator[Text]:
     """Yield each place with its price and all that actions of one kind lead to there."""
-    at_place: dict[tuple[Lot, str], list[Action]] = {}
+    at_place: dict[tuple[Lot, str], list[Deed]] = {}
     for action in actions:
-        at_place.setdefault((place(action), price(table, action)), []).append(action)
+        foreseen = deed(table, action)
+        at_place.setdefault((place(action), price(foreseen)), []).append(foreseen)
     for (lot, cost), here in at_place.items():
-        yield Text.assemble((lot, "bold"), f" {cost} ", effects(table, here))
+        yield Text.assemble((lot, "bold"), f" {cost} ", effects(here))
 
 
 def place(action: Action) -> Lot:
@@ -66,40 +56,37 @@ def place(action: Action) -> Lot:
     return action.lot if isinstance(action, Build | Sprawl) else action.casino
 
 
-def price(table: Table, action: Action) -> str:
-    """Write what an action costs."""
-    match action:
-        case Build(lot):
-            return dollars(SITE[lot].build_cost)
-        case Sprawl(_, lot):
-            return dollars(sprawl_cost(lot))
-        case Remodel(lot):
-            return dollars(remodel_cost(require_casino(table, lot)))
-        case Reorganize(lot):
-            return dollars(require_casino(table, lot).pips)
-        case Gamble(_, bet):
-            return f"≤${bet}"
+def price(foreseen: Deed) -> str:
+    """Write what an action costs, or how high a bet may be."""
+    match foreseen:
+        case Changed(cost) | Reroll(cost):
+            return dollars(cost)
+        case Wager():
+            return f"≤{dollars(foreseen.highest)}"
 
 
-def effects(table: Table, actions: Sequence[Action]) -> Text:
+def effects(foreseen: Sequence[Deed]) -> Text:
     """Return as shortly as can be what actions at one place lead to, colours alike together."""
-    alike: dict[str, list[Casino]] = {}
-    for casino in (made(table, action) for action in actions if isinstance(action, Tiling)):
-        alike.setdefault(f"{casino.tiles} {bosses(casino)}", []).append(casino)
-    rolls = [effect(table, action) for action in actions if not isinstance(action, Tiling)]
+    alike: dict[str, list[Outlook]] = {}
+    for casino in (made(one) for one in foreseen if isinstance(one, Changed)):
+        alike.setdefault(f"{len(casino.lots)} {bosses(casino)}", []).append(casino)
+    rolls = [effect(one) for one in foreseen if not isinstance(one, Changed)]
     return Text(" ").join([*map(sketch, alike.values()), *rolls])
 
 
-def effect(table: Table, action: Reorganize | Gamble) -> Text:
+def effect(foreseen: Reroll | Wager) -> Text:
     """Return whose dice would be rolled, or whose casino one would bet at."""
-    casino = require_casino(table, action.casino)
-    return rolled(table, casino) if isinstance(action, Reorganize) else bosses(casino)
+    match foreseen:
+        case Reroll(_, dice):
+            return rolled(die for _, die in dice)
+        case Wager(boss):
+            return mark(boss)
 
 
-def rolled(table: Table, casino: Casino) -> Text:
+def rolled(dice: Iterable[Die]) -> Text:
     """Return how many dice of whom would be rolled."""
-    owners = ((Seat(seat), len(casino.dice_of(Seat(seat)))) for seat in range(table.seats))
-    return Text(" ").join(Text.assemble(mark(seat), str(n)) for seat, n in owners if n)
+    owners = sorted(Counter(die.owner for die in dice).items())
+    return Text(" ").join(Text.assemble(mark(seat), str(n)) for seat, n in owners)
 
 
 def notes(table: Table) -> Iterator[Text]:

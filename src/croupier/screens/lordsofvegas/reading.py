@@ -3,11 +3,6 @@
 from collections.abc import Sequence
 from itertools import takewhile
 
-from croupier.screens.lordsofvegas.deeds import deed, misformed
-from croupier.screens.lordsofvegas.forms import ACTIONS, ASIDES, CHOICES, FORMS, TRADES
-from croupier.screens.lordsofvegas.terms import CLAUSES, terms
-from croupier.screens.lordsofvegas.words import completed, either, is_lot, lot, number, seat, words
-from croupier.screens.screen import Unreadable
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.moves import (
     Accept,
@@ -33,6 +28,11 @@ from croupier.lordsofvegas.state import (
     State,
     Table,
 )
+from croupier.screens.lordsofvegas.deeds import deed, misformed
+from croupier.screens.lordsofvegas.forms import ACTIONS, ASIDES, CHOICES, FORMS, TRADES
+from croupier.screens.lordsofvegas.terms import CLAUSES, terms
+from croupier.screens.lordsofvegas.words import completed, either, is_lot, lot, number, seat, words
+from croupier.screens.screen import Unreadable
 
 
 def read(line: str, view: State, you: Seat, names: Sequence[str]) -> Move:

@@ -5,18 +5,6 @@ from collections.abc import Collection, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from croupier.screens.lordsofvegas.betting import answering
-from croupier.screens.lordsofvegas.choices import arranging, drawing, giving_up, moving_die
-from croupier.screens.lordsofvegas.forms import ACTIONS
-from croupier.screens.lordsofvegas.listing import listing
-from croupier.screens.lordsofvegas.manual import MANUAL, TRADING
-from croupier.screens.lordsofvegas.offers import asked, offers_to
-from croupier.screens.lordsofvegas.overview import overview
-from croupier.screens.lordsofvegas.reading import read, spoken
-from croupier.screens.lordsofvegas.view import TableView
-from croupier.screens.lordsofvegas.words import either, words
-from croupier.screens.marks import name
-from croupier.screens.screen import Screen, Unreadable
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.events import (
     Event,
@@ -37,6 +25,18 @@ from croupier.lordsofvegas.state import (
     MovingDie,
     State,
 )
+from croupier.screens.lordsofvegas.betting import answering
+from croupier.screens.lordsofvegas.choices import arranging, drawing, giving_up, moving_die
+from croupier.screens.lordsofvegas.forms import ACTIONS
+from croupier.screens.lordsofvegas.listing import listing
+from croupier.screens.lordsofvegas.manual import MANUAL, TRADING
+from croupier.screens.lordsofvegas.offers import asked, offers_to
+from croupier.screens.lordsofvegas.overview import overview
+from croupier.screens.lordsofvegas.reading import read, spoken
+from croupier.screens.lordsofvegas.view import TableView
+from croupier.screens.lordsofvegas.words import either, words
+from croupier.screens.marks import name
+from croupier.screens.screen import Screen, Unreadable
 
 
 class LordsOfVegasScreen(Screen[State, Move, Event]):

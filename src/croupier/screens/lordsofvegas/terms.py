@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
+from croupier.lordsofvegas.board import Lot
+from croupier.lordsofvegas.moves import Action, ActionKind, Goods, Promise, Terms
+from croupier.lordsofvegas.state import Built, Table
 from croupier.screens.lordsofvegas.deeds import deed
 from croupier.screens.lordsofvegas.forms import ACTIONS
 from croupier.screens.lordsofvegas.words import completed, either, is_lot, lot, number
 from croupier.screens.screen import Unreadable
-from croupier.lordsofvegas.board import Lot
-from croupier.lordsofvegas.moves import Action, ActionKind, Goods, Promise, Terms
-from croupier.lordsofvegas.state import Built, Table
 
 CLAUSES = ("give", "for", "do", "not")
 """What goes to the other side, what comes back, what is done, what is left undone."""

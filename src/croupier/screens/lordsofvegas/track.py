@@ -2,10 +2,10 @@
 
 from rich.text import Text
 
-from croupier.screens.marks import mark
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.scoring import LAST_SPACE, TRACK
 from croupier.lordsofvegas.state import Table
+from croupier.screens.marks import mark
 
 BREAK = "│"
 """Stands where a step begins to cost more (LOV-1.11)."""

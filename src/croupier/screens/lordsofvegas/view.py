@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table as Grid
 
+from croupier.lordsofvegas.state import Table
 from croupier.screens.lordsofvegas.board import WIDTH, Board
 from croupier.screens.lordsofvegas.header import header
 from croupier.screens.lordsofvegas.ledger import ledger
-from croupier.lordsofvegas.state import Table
 
 TALL = 38
 """The lines of a terminal in which every lot can have two, and a decision still be in view."""

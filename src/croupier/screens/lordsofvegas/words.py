@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from croupier.screens.lordsofvegas.marks import PAINTS
-from croupier.screens.screen import Unreadable
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import COLOURS, SITE, Colour, Lot
+from croupier.screens.lordsofvegas.marks import PAINTS
+from croupier.screens.screen import Unreadable
 
 TOGETHER = {"give up": "give-up", "lay off": "lay-off", "giveup": "give-up", "layoff": "lay-off"}
 NOISE = ("and", "the")

@@ -16,7 +16,7 @@ from croupier.screens.screen import Screen
 NEXT = "Press Enter to go on."
 
 
-class Teller(Generic[StateT, MoveT, EventT, OptionsT]):
+class Narrator(Generic[StateT, MoveT, EventT, OptionsT]):
     """Whoever tells a game, event by event.
 
     People at the table are told what they do not see; where there are none, everything is told.

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from croupier.cli.working import workers
+from croupier.cli.processes import workers
 from croupier.core.errors import IllegalMove
 
 prepared: list[int] = []

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from croupier.cli.arguments import Arguments
-from croupier.cli.commands import parser
-from croupier.cli.serving import FLAGS, settings, shown_host
+from croupier.cli.command_line import parser
+from croupier.cli.serve import FLAGS, settings, shown_host
 from croupier.core.errors import InvalidOptions
 from croupier.server.settings import Settings
 from tests.cli.conftest import Croupier

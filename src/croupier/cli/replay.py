@@ -1,10 +1,10 @@
 """A recorded game, told from its start."""
 
 from croupier.cli.arguments import Arguments
+from croupier.cli.narrator import Narrator
 from croupier.cli.ranking import rank
 from croupier.cli.screening import screen_of
 from croupier.cli.seating import names, speech_for
-from croupier.cli.telling import Teller
 from croupier.cli.terminal import Terminal, printable
 from croupier.core import records
 from croupier.core.chance import Dealer
@@ -27,8 +27,8 @@ def replay(
     sitters = [Sitter(printable(sitter.name), sitter.bot) for sitter in record.sitters]
     speech = speech_for(sitters, arguments.language, spec)
     screen = screen_of(edition, names(sitters), speech)
-    teller = Teller(edition.game, screen, speech, terminal)
-    teller.tell(event for step in steps for event in step.events)
+    narrator = Narrator(edition.game, screen, speech, terminal)
+    narrator.tell(event for step in steps for event in step.events)
     rank(edition, screen, steps[-1].state, terminal)
     if edition.game.result(steps[-1].state) is None:
         terminal.say("This game was left before its end.")

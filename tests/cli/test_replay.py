@@ -4,15 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from croupier.cli.front import FRONTS
 from croupier.core.chance import Dealer
 from croupier.core.records import Record, read, write
 from croupier.core.seats import Sitter
+from croupier.games import registry
 from tests.cli.conftest import Croupier
 from tests.golden.record import FOLDER, RECIPES
 from tests.strategies import GAME, outcomes_in
 
 GOLDEN = FOLDER / "won-by-notes.jsonl"
+GAMES = ", ".join(registry.names())
 
 
 @pytest.fixture
@@ -120,8 +121,12 @@ class TestRefusedIs:
         ("field", "other", "sentence"),
         [
             ('"croupier":1', '"croupier":2', "Line 1: this is format 2 of records, not 1."),
-            ('"rules":1', '"rules":9', "Line 1: this was played by rules 9, not 1."),
-            ("las-vegas", "chess", f"There is no game called “chess”; known: {', '.join(FRONTS)}."),
+            ('"rules":1', '"rules":9', "Of las-vegas there are no rules of version 9; known: 1."),
+            (
+                "las-vegas",
+                "chess",
+                f"There is no game called “chess”; known: {', '.join(registry.names())}.",
+            ),
         ],
     )
     def test_a_record_of_another_version(

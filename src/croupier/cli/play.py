@@ -9,13 +9,13 @@ from rich.text import Text
 
 from croupier.bots.bot import Bot
 from croupier.cli.arguments import Arguments
-from croupier.cli.keeping import keep, require_new
+from croupier.cli.narrator import Narrator
 from croupier.cli.options import options_of
 from croupier.cli.person import Person
 from croupier.cli.ranking import rank
+from croupier.cli.record_files import keep, require_new
 from croupier.cli.screening import screen_of
 from croupier.cli.seating import YOU, luck, named, names, people, seated, speech_for
-from croupier.cli.telling import Teller
 from croupier.cli.terminal import Left, Terminal
 from croupier.core.chance import Dealer
 from croupier.core.game import EventT, MoveT, OptionsT, StateT, Turn
@@ -53,14 +53,14 @@ class Host(Generic[StateT, MoveT, EventT, OptionsT]):
     sitting: Sitting[StateT, MoveT, EventT, OptionsT]
     players: Sequence[Bot[StateT, MoveT]]
     screen: Screen[StateT, MoveT, EventT]
-    teller: Teller[StateT, MoveT, EventT, OptionsT]
+    narrator: Narrator[StateT, MoveT, EventT, OptionsT]
 
     def lead(self) -> None:
         """Play to the end, or until somebody leaves."""
         while isinstance(turn := self.sitting.deal(), Turn):
-            self.teller.tell(self.sitting.news())
+            self.narrator.tell(self.sitting.news())
             self._move(turn.next_to_move)
-        self.teller.tell(self.sitting.news())
+        self.narrator.tell(self.sitting.news())
 
     def _move(self, seat: Seat) -> None:
         """Let a seat move, and tell what that led to."""
@@ -68,7 +68,7 @@ class Host(Generic[StateT, MoveT, EventT, OptionsT]):
         view, legal = game.view(before, seat), game.legal(before, seat)
         move = self.players[seat].choose(seat, view, legal)
         self.sitting.play(seat, move)
-        self.teller.tell(self.sitting.news(), self.screen.last_look(before, move))
+        self.narrator.tell(self.sitting.news(), self.screen.last_look(before, move))
 
 
 def dealer_of(seed: int | None) -> Dealer:
@@ -89,10 +89,10 @@ def set_up(
     speech = speech_for(sitters, arguments.language, spec)
     screen = screen_of(edition, names(sitters), speech)
     person = Person(edition.game, screen, terminal, is_sharing=len(here) > 1)
-    teller = Teller(edition.game, screen, speech, terminal, here)
+    narrator = Narrator(edition.game, screen, speech, terminal, here)
     players = choosers(edition, arguments, person)
     sitting = Sitting(edition.game, len(sitters), options_of(edition, arguments), dealer)
-    return Host(sitting, players, screen, teller)
+    return Host(sitting, players, screen, narrator)
 
 
 def choosers(
@@ -119,7 +119,7 @@ def welcome(
     marked = Text("  ").join(host.screen.sitter(Seat(s)) for s in range(len(host.players)))
     terminal.say(Text.assemble((f"{spec.title}  ", "bold"), marked))
     terminal.say(f"Commitment: {dealer.commitment}")
-    if host.teller.people:
+    if host.narrator.people:
         terminal.say("Type ? for help, q to leave.")
 
 

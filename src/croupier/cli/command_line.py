@@ -15,13 +15,14 @@ from croupier.cli.arguments import (
     add_simulate,
     add_tournament,
 )
-from croupier.cli.keeping import fetch
+from croupier.cli.extras import missing
 from croupier.cli.lockstepping import compare
 from croupier.cli.options import add_options
-from croupier.cli.playing import play
-from croupier.cli.replaying import replay
-from croupier.cli.serving import add_serve, run_serve
-from croupier.cli.simulating import simulate
+from croupier.cli.play import play
+from croupier.cli.record_files import fetch
+from croupier.cli.replay import replay
+from croupier.cli.serve import add_serve, run_serve
+from croupier.cli.simulate import simulate
 from croupier.cli.terminal import Terminal
 from croupier.cli.tournament import hold_tournament
 from croupier.core.errors import CroupierError
@@ -47,6 +48,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         terminal.break_line()
         return INTERRUPTED
+    except ModuleNotFoundError as error:
+        extra = missing(error)
+        if extra is None:
+            raise
+        terminal.complain(extra.sentence)
+        return WRONG
     except OSError as error:
         turn_away()
         terminal.complain(f"What was to be printed cannot be: {error.strerror}.")
@@ -64,8 +71,8 @@ def run(words: Sequence[str], terminal: Terminal) -> int:
 def with_game_first(words: Sequence[str]) -> Sequence[str]:
     """Let `--game NAME` stand for the name after the command.
 
-    >>> with_game_first(["tournament", "--bots", "greedy,uniform", "--game", "las-vegas"])
-    ['tournament', 'las-vegas', '--bots', 'greedy,uniform']
+    >>> with_game_first(["tournament", "--bots", "greedy,uniform", "--game", "pig"])
+    ['tournament', 'pig', '--bots', 'greedy,uniform']
     """
     if "--game" not in words[1:-1]:
         return words

@@ -1,0 +1,1 @@
+"""How games look at the terminal."""
