@@ -91,7 +91,7 @@ class House:
                 yours = view.table.yours[0]
                 moves = [choice.move for choice in yours.choices]
                 chosen = raw(self._luck.choice(moves))
-                move = wire.Move(f"{person.name}-{number}", yours.seat, chosen)
+                move = wire.Move(f"{person.name}-{number}-{room}", yours.seat, chosen)
                 done = self._command(client, person, room, move)
                 if person is self.anna and room == self.rooms[LAS_VEGAS]:
                     self.done[move.id] = done.number

@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 import pytest
@@ -12,6 +12,9 @@ from msgspec.json import Decoder
 
 from croupier.core import records
 from croupier.core.seats import Seat
+from croupier.games import registry
+from croupier.games.lasvegas import VERSION_1
+from croupier.games.spec import GameSpec, editions
 from croupier.lasvegas import LasVegas
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import FACES, Face, FaceDown, Over, Placing, Purse, Starting
@@ -607,6 +610,18 @@ class TestTheAnalysis:
         ]
 
         assert len({*analyses}) == 1
+
+    def test_is_refused_for_a_game_without_a_judge(
+        self, house: Served, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        bare = GameSpec("las-vegas", "Las Vegas", editions(replace(VERSION_1, judge=None)))
+        monkeypatch.setattr(registry, "find", lambda _name: bare)
+        guest = house.guest()
+        room = guest.join(guest.create(ANNA, EASY).room).play(Random(1)).view.room
+        answer = guest.http.get(f"/api/rooms/{room}/analysis")
+
+        assert problem(answer) == (404, "unknown-game")
+        assert answer.json()["sentence"] == "Nobody here judges games of las-vegas."
 
     def test_is_not_made_while_the_game_goes_on(self, house: Served) -> None:
         guest = house.guest()

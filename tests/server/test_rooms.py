@@ -78,6 +78,18 @@ class TestSettingUp:
 
         assert problem(answer) == (400, "invalid-options")
 
+    def test_no_table_has_options_its_game_does_not_have(self, anna: Guest) -> None:
+        for options in (b'{"white":1}', b'{"jackpot":true}', b"null", b"[[]]"):
+            setup = wire.AskedSetup("las-vegas", msgspec.Raw(options))
+            answer = anna.post("/api/rooms", wire.Create(setup, (ANNA, EASY)))
+            assert problem(answer) == (400, "invalid-options")
+
+    def test_no_table_is_of_a_game_that_is_not_played_here(self, anna: Guest) -> None:
+        answer = anna.post("/api/rooms", wire.Create(wire.AskedSetup("chess"), (ANNA, EASY)))
+
+        assert problem(answer) == (404, "unknown-game")
+        assert "There is no game called “chess”" in answer.json()["sentence"]
+
     def test_whoever_comes_without_a_secret_is_given_one(self, house: Served) -> None:
         stranger = house.stranger()
         room = stranger.create(ANNA, OPEN).room

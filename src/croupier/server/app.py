@@ -212,7 +212,8 @@ class Reception:
     async def analysis(self, request: Request) -> Response:
         """Look into a finished game."""
         room = request.path_params["room"]
-        return _json(await self._analyst.analysis(room, await self._archive.record(room)))
+        record = await self._archive.record_to_judge(room)
+        return _json(await self._analyst.analysis(room, record))
 
     async def what_if(self, request: Request) -> Response:
         """Let somebody play on from a point of a finished game."""

@@ -9,6 +9,7 @@ from croupier.core.chance import Dealer
 from croupier.games.spec import UnknownGame
 from croupier.server import entries as e
 from croupier.server import wire
+from croupier.server.analysis_worker import loads_judge
 from croupier.server.guests import digest, new_id, new_secret
 from croupier.server.hub import RoomHub
 from croupier.server.room_log import branched, first_page, folded, imported_page
@@ -46,6 +47,13 @@ class Archive:
         log = [e.DECODER.decode(line.body) for line in await self._hub.store.read(room)]
         played = [entry.entry for entry in log if isinstance(entry, e.Played)]
         return active.room.game.record(active.room.sitters(), played, active.dealer.seed)
+
+    async def record_to_judge(self, room: str) -> str:
+        """Return the record of a finished game, if somebody here judges such games."""
+        record = await self.record(room)
+        active = await self._hub.active(room)
+        active.room.agreed.edition.use(loads_judge)
+        return record
 
     async def replay(self, room: str) -> wire.Replay:
         """Return a finished game step by step, as spectators see it."""
