@@ -20,12 +20,13 @@ from typing import TypeVar
 
 import httpx
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.json import Decoder
 from msgspec.structs import replace
 from websockets.sync.client import connect
 
 from croupier.core.seats import Seat
+from croupier.lasvegas import Options as LasVegasOptions
 from croupier.lasvegas import State as LasVegasState
 from croupier.lordsofvegas import State as LordsOfVegasState
 from croupier.lordsofvegas.events import Event as LordsOfVegasEvent
@@ -38,6 +39,7 @@ from croupier.server.guarding import COOKIE
 from croupier.server.rooms import Room, opened
 from croupier.server.serving import House, Server, config
 from croupier.server.settings import Settings
+from tests.server.clock import ManualClock, moved
 
 PATIENCE = 20.0
 SLEEPERS = (sys.executable, "-m", "tests.server.sleepers")
@@ -65,6 +67,10 @@ OPEN = wire.OpenSeat()
 ANNA, BENNO = wire.PersonSeat("Anna"), wire.PersonSeat("Benno")
 EASY, MEDIUM = wire.BotSeat("easy"), wire.BotSeat("medium")
 LAS_VEGAS, LORDS = wire.AskedSetup("las-vegas"), wire.AskedSetup("lords-of-vegas")
+ANNA_STARTS, BENNO_STARTS = (
+    wire.AskedSetup("las-vegas", Raw(wire.ENCODER.encode(LasVegasOptions(start=Seat(seat)))))
+    for seat in (0, 1)
+)
 
 SeatSetup = wire.OpenSeat | wire.PersonSeat | wire.BotSeat
 T = TypeVar("T")
@@ -75,11 +81,6 @@ _numbers = count()
 def raw(value: object) -> Raw:
     """Return a move, or options, as they are sent: only their game reads them."""
     return Raw(wire.ENCODER.encode(value))
-
-
-def setup_with(game: str, options: Struct) -> wire.AskedSetup:
-    """Return a table as it is asked for, with options of its game."""
-    return wire.AskedSetup(game, raw(options))
 
 
 def las_vegas_state(seen: wire.AnySeen) -> LasVegasState:
@@ -121,17 +122,21 @@ def fresh() -> str:
 
 
 class Served:
-    """A house that is being served, and can be closed and opened again at the same address."""
+    """A house that is being served, and can be closed and opened again at the same address.
+
+    Its time stands still until it is moved.
+    """
 
     def __init__(self, folder: Path, settings: Settings = QUICK) -> None:
         self.path = folder / "rooms.db"
+        self.clock = ManualClock()
         self._settings = replace(settings, database=f"sqlite:///{self.path}")
         self._guests: list[Guest] = []
         self.start()
 
     def start(self) -> None:
         """Open it."""
-        self.house = House(self._settings)
+        self.house = House(self._settings, self.clock)
         self.house.bots = BotPool(1, self.house.bus, 5.0, SLEEPERS)
         self.house.automation = Automation(self.house.hub, self.house.bots)
         listening: Future[int] = Future()
@@ -184,6 +189,21 @@ class Served:
         """Do something in the event loop of the server."""
         return asyncio.run_coroutine_threadsafe(work, self._loop.result()).result(PATIENCE)
 
+    def let_pass(self, seconds: float) -> None:
+        """Let time pass, and wait until all has come of it that does."""
+        self.run(moved(self.house.hub, self.clock, seconds))
+
+    def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait for something nobody is told of."""
+        deadline = time.monotonic() + PATIENCE
+        while not is_so():
+            assert time.monotonic() < deadline, "it never is so"
+            time.sleep(0.002)
+
+    def until_there_are(self, visitors: int, room: str) -> None:
+        """Wait until so many sockets are open in a room: one that is closed is left a bit later."""
+        self.until(lambda: len(self.house.hub.rooms[room].visitors) == visitors)
+
     def narrow_line(self) -> socket:
         """Return a line to the server on which little fits; so it is for all that come after."""
         self._server.servers[0].sockets[0].setsockopt(SOL_SOCKET, SO_SNDBUF, 4096)
@@ -235,9 +255,10 @@ class Guest:
         setup: wire.AskedSetup = LAS_VEGAS,
         listed: bool = False,
         takeover: bool = True,
+        timer: int | None = None,
     ) -> wire.Created:
         """Set up a table."""
-        asked = wire.Create(setup, seats, listed=listed, takeover=takeover)
+        asked = wire.Create(setup, seats, listed=listed, takeover=takeover, timer=timer)
         answer = self.post("/api/rooms", asked)
         assert answer.status_code == 201, answer.text
         return CREATED.decode(answer.content)
@@ -388,6 +409,26 @@ class Visit:
     def leave(self) -> None:
         """Close the socket."""
         self._stack.close()
+
+
+def seated(
+    anna: Guest,
+    benno: Guest,
+    setup: wire.AskedSetup,
+    *,
+    takeover: bool = True,
+    timer: int | None = None,
+) -> str:
+    """Begin a game of Anna and Benno, each at a device of their own; return its room."""
+    created = anna.create(ANNA, OPEN, setup=setup, takeover=takeover, timer=timer)
+    done(benno.ask(created.room, wire.Sit(fresh(), 1, "Benno", created.invite)))
+    done(anna.ask(created.room, wire.Begin(fresh())))
+    return created.room
+
+
+def played(visit: Visit) -> list[wire.AnyPlayed]:
+    """Return what was played, as far as it was told."""
+    return [told for told in visit.happened if isinstance(told, wire.Played)]
 
 
 def done(answer: wire.Answer) -> wire.Done:

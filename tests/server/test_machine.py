@@ -34,6 +34,7 @@ from croupier.server.rooms import Room, opened
 from croupier.server.sockets import TRANSPORT, Socket
 from croupier.store.store import open_store
 from tests.lordsofvegas.boards import goods, terms
+from tests.server.clock import POLL_SECONDS, ManualClock, moved, settled
 from tests.server.house import (
     ANNA,
     EASY,
@@ -142,7 +143,7 @@ class Rooms(RuleBasedStateMachine):
         super().__init__()
         self.folder = Path(tempfile.mkdtemp(prefix="rooms-"))
         self.loop = asyncio.new_event_loop()
-        self.now = 1_000_000.0
+        self.clock = ManualClock()
         self.lines: list[FakeSocket] = []
         self.serving: dict[FakeSocket, asyncio.Task[None]] = {}
         self.asked: list[tuple[str, wire.Command]] = []
@@ -158,7 +159,7 @@ class Rooms(RuleBasedStateMachine):
     def open(self) -> None:
         store = open_store(f"sqlite:///{self.folder / 'rooms.db'}")
         bus = LocalBus()
-        self.hub = RoomHub(store, bus, replace(QUICK, grace=60.0), Metrics(), lambda: self.now)
+        self.hub = RoomHub(store, bus, QUICK, Metrics(), self.clock)
         Automation(self.hub, Prompt(1, bus, 5.0))
 
     def run(self, work: Coroutine[None, None, T]) -> T:
@@ -237,13 +238,7 @@ class Rooms(RuleBasedStateMachine):
     @precondition(lambda self: self.lines)
     @rule()
     def wait(self) -> None:
-        self.now += LONG
-        self.run(self.time_passes())
-
-    async def time_passes(self) -> None:
-        for active in self.hub.rooms.values():
-            self.hub.automate(active)
-        await self.settle()
+        self.run(moved(self.hub, self.clock, LONG))
 
     @precondition(lambda self: self.lines)
     @rule(at=lines, luck=lucks)
@@ -371,23 +366,14 @@ class Rooms(RuleBasedStateMachine):
 
     async def answered(self, line: FakeSocket, answers: int) -> None:
         while len(line.answers) == answers:
-            await asyncio.sleep(0.0005)
+            await asyncio.sleep(POLL_SECONDS)
         await self.settle()
 
     async def settle(self) -> None:
-        """Wait until nothing is due any more."""
-        while not self.is_settled():
-            await asyncio.sleep(0.0005)
-
-    def is_settled(self) -> bool:
-        alarms = [
-            active.alarm.when() for active in self.hub.rooms.values() if active.alarm is not None
-        ]
-        return (
-            not self.hub._tasks
-            and not any(when <= self.loop.time() for when in alarms)
-            and all(line.view is not None for line in self.lines)
-        )
+        """Wait until everybody was told something, and nothing is due any more."""
+        while not all(line.view is not None for line in self.lines):
+            await asyncio.sleep(0)
+        await settled(self.hub, self.clock)
 
     def stored(self) -> int:
         """Read what was stored since this was last asked, and return how much there is."""

@@ -473,7 +473,8 @@ class TestTheOrder:
         write = store.write
 
         async def slowly(*pages: Page) -> None:
-            await asyncio.sleep(0.03)
+            for _ in range(100):
+                await asyncio.sleep(0)
             await write(*pages)
 
         monkeypatch.setattr(store, "write", slowly)

@@ -376,8 +376,7 @@ class TestComingBackFromAnotherDevice:
     ) -> None:
         room = anna.create(ANNA, OPEN).room
         code = self.code(anna, room)
-        now = house.house.hub.clock
-        monkeypatch.setattr(house.house.hub, "clock", lambda: now() + CODE_SECONDS + 1)
+        monkeypatch.setattr(house.clock, "ahead", CODE_SECONDS + 1)
 
         assert refused(benno.ask(room, wire.Redeem(fresh(), code))).code == "wrong-code"
 

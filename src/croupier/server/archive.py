@@ -32,7 +32,7 @@ class Archive:
                 active = await self._hub.active(stored.room)
             except UnknownGame:
                 continue
-            room, chairs = active.room, active.view((), self._hub.clock()).chairs
+            room, chairs = active.room, active.view((), self._hub.clock.now()).chairs
             tables.append(wire.Listing(room.id, room.setup, room.stage, chairs))
         return wire.Listings(tuple(tables))
 
@@ -63,7 +63,7 @@ class Archive:
         kept = await self._hub.store.read(room)
         # A whole game takes a while to show, and nobody else shall wait for it.
         shown = await asyncio.to_thread(frames, room, [e.DECODER.decode(k.body) for k in kept])
-        return wire.Replay(active.view((), self._hub.clock()), shown)
+        return wire.Replay(active.view((), self._hub.clock.now()), shown)
 
     async def what_if(self, room: str, guest: str, asked: wire.WhatIf) -> wire.Created:
         """Let a guest play on from a point of a finished game, against bots."""
