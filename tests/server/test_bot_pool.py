@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -35,7 +36,7 @@ from croupier.server.bot_worker import (
 )
 from croupier.server.bus import BusDown, LocalBus, open_bus
 from tests.nats_service import NatsService, nats
-from tests.server.sleepers import FAIL, LEVEL, PRINT, SLEEP, odd
+from tests.server.sleepers import ASLEEP, FAIL, LEVEL, PRINT, SLEEP, odd
 
 __all__ = ["nats"]
 
@@ -211,7 +212,8 @@ from croupier.server.bot_pool import BotPool
 async def main():
     bots = BotPool(1, LocalBus(), 1)
     await bots.start()
-    await asyncio.sleep(0.5)
+    while not bots.pids:
+        await asyncio.sleep(0.01)
     print(len(bots.pids), {"numba", "llvmlite", "numpy"} & sys.modules.keys())
     await bots.close()
 
@@ -225,7 +227,15 @@ asyncio.run(main())
 
 
 class TestTrouble:
-    def test_a_worker_killed_while_it_thinks_is_replaced(self) -> None:
+    @pytest.fixture
+    def asleep(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        """Return a file with a letter for every worker that sleeps over a question."""
+        path = tmp_path / "asleep"
+        path.touch()
+        monkeypatch.setenv(ASLEEP, str(path))
+        return path
+
+    def test_a_worker_killed_while_it_thinks_is_replaced(self, asleep: Path) -> None:
         asked, other = las_vegas("medium", SLEEP), lords_of_vegas("medium")
 
         async def scenario() -> tuple[Answered, Answered, float]:
@@ -233,7 +243,7 @@ class TestTrouble:
                 await until(lambda: bots.warm == 1)
                 [pid] = bots.pids
                 waiting = asyncio.create_task(bots.think(asked))
-                await asyncio.sleep(0.3)
+                await until(lambda: asleep.stat().st_size == 1)
                 began = time.monotonic()
                 os.kill(pid, signal.SIGKILL)
                 given = await waiting
@@ -358,21 +368,31 @@ class TestTrouble:
         with pytest.raises(BusDown):
             asyncio.run(scenario())
 
-    def test_it_may_be_closed_before_its_workers_have_started(self) -> None:
-        async def scenario(seconds: float) -> None:
+    @pytest.mark.parametrize("workers", range(4))
+    def test_it_may_be_closed_before_its_workers_have_started(self, workers: int) -> None:
+        async def scenario() -> None:
+            async with thinking(3) as bots:
+                while len(bots.pids) < workers:
+                    await asyncio.sleep(0)
+
+        asyncio.run(scenario())
+
+    @pytest.mark.parametrize("turns", [1, 2, 3, 5, 8, 13])
+    def test_it_may_be_closed_while_they_are_being_started(self, turns: int) -> None:
+        async def scenario() -> None:
             async with thinking(3):
-                await asyncio.sleep(seconds)
+                for _ in range(turns):
+                    await asyncio.sleep(0)
 
-        for milliseconds in (0, 1, 2, 3, 5, 8, 13, 21):
-            asyncio.run(scenario(milliseconds / 1000))
+        asyncio.run(scenario())
 
-    def test_closing_ends_all_workers_whatever_they_do(self) -> None:
+    def test_closing_ends_all_workers_whatever_they_do(self, asleep: Path) -> None:
         async def scenario() -> tuple[float, tuple[int, ...], list[Answered]]:
             async with thinking(2) as bots:
                 await until(lambda: bots.warm == 2)
                 pids = bots.pids
                 waiting = [asyncio.create_task(bots.think(las_vegas(luck=SLEEP))) for _ in range(3)]
-                await asyncio.sleep(0.3)
+                await until(lambda: asleep.stat().st_size == 2)
                 began = time.monotonic()
             given = await asyncio.gather(*waiting, bots.think(las_vegas(luck=SLEEP)))
             return time.monotonic() - began, pids, given
