@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { check } from "../src/fair/checking";
 import { shown } from "../src/fair/showing";
 
-const games = import.meta.glob<string>("../../tests/games/*/*.jsonl", { query: "?raw", import: "default", eager: true });
+const games = import.meta.glob<string>("../../tests/golden/*/*.jsonl", { query: "?raw", import: "default", eager: true });
 const all = Object.entries(games).map(([path, text]) => [path.split("/").slice(-2).join("/"), text] as const);
 const one = all.find(([name]) => name.endsWith("won-by-notes.jsonl"))?.[1] ?? "";
 const lords = all.find(([name]) => name.endsWith("four-seats.jsonl"))?.[1] ?? "";

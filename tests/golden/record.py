@@ -1,6 +1,6 @@
 """The golden games: played once by bots, kept as records with their transcripts beside them.
 
-`python -m tests.games.record`, run in the project's folder, plays and writes them anew. That is
+`python -m tests.golden.record`, run in the project's folder, plays and writes them anew. That is
 right only after a change meant to alter them: to the bots, to the words, or to the rules with a
 new version. What then differs is to be read line by line, and where a game no longer ends the way
 its name says, another seed must be found.
