@@ -1,5 +1,18 @@
 /** What is asked by HTTP. */
-import type { Analysis, Command, Consider, Considered, Create, Created, Done, Listings, News, Problem, Replay, WhatIf } from "./wire";
+import type {
+  Analysis,
+  Command,
+  Consider,
+  Considered,
+  Create,
+  Created,
+  Done,
+  Listings,
+  News,
+  Problem,
+  Replay,
+  WhatIf,
+} from "./wire";
 
 /** A refusal, with the code and sentence of the server. */
 export class Refusal extends Error {
@@ -46,7 +59,8 @@ export const record = async (room: string): Promise<string> => (await fetched(re
 /** Bring a record to the house, to watch it as a replay. */
 export const keepRecord = (text: string): Promise<Created> => asked("/api/records", { method: "POST", body: text });
 /** Ask what an offer would lead to. */
-export const consider = (room: string, asked: Consider): Promise<Considered> => posted(`/api/rooms/${room}/consider`, asked);
+export const consider = (room: string, asked: Consider): Promise<Considered> =>
+  posted(`/api/rooms/${room}/consider`, asked);
 /** Play on from a point of a finished game, in a room of its own. */
 export const whatIf = (room: string, asked: WhatIf): Promise<Created> => posted(`/api/rooms/${room}/what-if`, asked);
 /** Carry out a command without sitting in the room. */

@@ -42,7 +42,8 @@ export class Pacer {
   /** Tell what comes after all that is still to be told. */
   add(moments: readonly Moment[]): void {
     // What is only said need not wait for what is being looked at.
-    if (!this.waiting.length && moments.every(isTalk)) return moments.forEach((moment) => this.stage.show(moment, 0, true));
+    if (!this.waiting.length && moments.every(isTalk))
+      return moments.forEach((moment) => this.stage.show(moment, 0, true));
     const since = this.now();
     this.waiting = squeezed([...this.waiting, ...moments.map((moment) => ({ ...moment, since }))]);
     if (!this.stage.speed()) this.skip();
@@ -99,7 +100,10 @@ function isTalk({ told, lasts }: Moment): boolean {
 function squeezed(moments: readonly Waiting[]): Waiting[] {
   const all = total(moments) > PATIENCE ? together(moments) : moments;
   const squeeze = Math.min(1, PATIENCE / Math.max(1, total(all)));
-  return all.map((moment) => ({ ...moment, lasts: Math.max(moment.lasts * squeeze, Math.min(moment.lasts, READABLE)) }));
+  return all.map((moment) => ({
+    ...moment,
+    lasts: Math.max(moment.lasts * squeeze, Math.min(moment.lasts, READABLE)),
+  }));
 }
 
 function total(moments: readonly Waiting[]): number {

@@ -7,9 +7,16 @@ import { friends, isShared, nameless, plan, playNow } from "../src/lobby/setups"
 import { grounds, housePaths, houses } from "../src/lobby/town";
 import type { Chair, Listing, View } from "../src/wire";
 
-const chair = (name: string, kind: Chair["kind"] = "person"): Chair => ({ kind, name, level: null, present: true, away: false });
+const chair = (name: string, kind: Chair["kind"] = "person"): Chair => ({
+  kind,
+  name,
+  level: null,
+  present: true,
+  away: false,
+});
 const chairs = [chair("Anna"), chair("Benno"), chair("", "open")];
-const game = (seat: number, asked: number[] = []) => ({ turn: { type: "turn", seat, asked } }) as unknown as View["table"];
+const game = (seat: number, asked: number[] = []) =>
+  ({ turn: { type: "turn", seat, asked } }) as unknown as View["table"];
 const AGREED = { white: true, openMoney: false, starter: -1, listed: true, takeover: true, timer: 0 };
 
 describe("a place", () => {
@@ -80,9 +87,17 @@ describe("tables", () => {
 
   it("have white dice for four at most, and start with a seat that is there", () => {
     const { seats } = friends("las-vegas", "Anna");
-    expect(plan("las-vegas", seats, { ...AGREED, starter: 2 }).setup.options).toEqual({ white: true, open_money: false, start: 2 });
+    expect(plan("las-vegas", seats, { ...AGREED, starter: 2 }).setup.options).toEqual({
+      white: true,
+      open_money: false,
+      start: 2,
+    });
     const five = [...seats, { type: "open" as const }];
-    expect(plan("las-vegas", five, { ...AGREED, starter: 7 }).setup.options).toEqual({ white: false, open_money: false, start: null });
+    expect(plan("las-vegas", five, { ...AGREED, starter: 7 }).setup.options).toEqual({
+      white: false,
+      open_money: false,
+      start: null,
+    });
     expect(plan("lords-of-vegas", seats, AGREED).setup).toEqual({ game: "lords-of-vegas" });
   });
 });

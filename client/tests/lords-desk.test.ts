@@ -21,7 +21,17 @@ const plots: LordsOfVegasTable["plots"] = SITES.map(({ lot }) => {
   return owner === undefined ? { type: "vacant" } : { type: "marked", owner };
 });
 const table: LordsOfVegasTable = { plots, money: [20, 12, 5], points: [0, 0, 0], deck: [], above: 9, turn: 0 };
-const built: Outlook = { colour: "gold", lots: ["B2"], dice: [["B2", { owner: 0, value: 2 }]], boss: 0, tied: [], pips: 2, cards: ["gold"], money: [2, 0], points: 1 };
+const built: Outlook = {
+  colour: "gold",
+  lots: ["B2"],
+  dice: [["B2", { owner: 0, value: 2 }]],
+  boss: 0,
+  tied: [],
+  pips: 2,
+  cards: ["gold"],
+  money: [2, 0],
+  points: 1,
+};
 const build = (colour: "gold" | "green"): LordsOfVegasChoice => ({
   move: { type: "build", lot: "B2", colour },
   preview: { type: "changed", cost: 6, changes: [{ before: [], after: { ...built, colour } }] },
@@ -32,10 +42,21 @@ function chair(name: string): View["chairs"][number] {
   return { kind: "person", name, level: null, present: true, away: false };
 }
 
-type Position = { choices: LordsOfVegasChoice[]; state?: LordsOfVegasSeen["state"]; yours?: LordsOfVegasSeen["yours"]; turn?: number; isTelling?: boolean };
+type Position = {
+  choices: LordsOfVegasChoice[];
+  state?: LordsOfVegasSeen["state"];
+  yours?: LordsOfVegasSeen["yours"];
+  turn?: number;
+  isTelling?: boolean;
+};
 
 /** Return a desk of these seats, what it asks for, and a way to change the position. */
-function desk(choices: LordsOfVegasChoice[], state: LordsOfVegasSeen["state"] = { type: "acting", table }, you: number[] = [0], say: Say = (message) => message) {
+function desk(
+  choices: LordsOfVegasChoice[],
+  state: LordsOfVegasSeen["state"] = { type: "acting", table },
+  you: number[] = [0],
+  say: Say = (message) => message,
+) {
   const asked: Wish[] = [];
   const model = {
     happened: [],
@@ -48,7 +69,13 @@ function desk(choices: LordsOfVegasChoice[], state: LordsOfVegasSeen["state"] = 
       return Promise.resolve({ type: "done", id: "1", number: 1 });
     },
   };
-  const sitting = ({ choices, state = { type: "acting", table }, yours, turn = 0, isTelling = false }: Position): Sitting => {
+  const sitting = ({
+    choices,
+    state = { type: "acting", table },
+    yours,
+    turn = 0,
+    isTelling = false,
+  }: Position): Sitting => {
     const seen: LordsOfVegasSeen = {
       game: "lords-of-vegas",
       state,
@@ -57,7 +84,12 @@ function desk(choices: LordsOfVegasChoice[], state: LordsOfVegasSeen["state"] = 
       yours: yours ?? (choices.length ? [{ seat: 0, choices }] : []),
       ending: null,
     };
-    const view = { you, chairs: [chair("Anna"), chair("Benno"), chair("Carla")], number: 1, table: seen } as unknown as View;
+    const view = {
+      you,
+      chairs: [chair("Anna"), chair("Benno"), chair("Carla")],
+      number: 1,
+      table: seen,
+    } as unknown as View;
     return { model: { ...model, isTelling } as Telling, view, seen };
   };
   const now = box(sitting({ choices, state }));
@@ -128,8 +160,23 @@ describe("the desk", () => {
   });
 
   it("sends the bet that is set, not the highest", () => {
-    const wager = { type: "wager", boss: 1, least: 1, highest: 5, bet: 5, stand: [], lay_off: [], stood: [], laid_off: [] } as const;
-    const { desk: mine } = desk([{ move: { type: "gamble", casino: "C5", bet: 5 }, preview: { ...wager, stand: [], lay_off: [], stood: [], laid_off: [] } }]);
+    const wager = {
+      type: "wager",
+      boss: 1,
+      least: 1,
+      highest: 5,
+      bet: 5,
+      stand: [],
+      lay_off: [],
+      stood: [],
+      laid_off: [],
+    } as const;
+    const { desk: mine } = desk([
+      {
+        move: { type: "gamble", casino: "C5", bet: 5 },
+        preview: { ...wager, stand: [], lay_off: [], stood: [], laid_off: [] },
+      },
+    ]);
     mine.begin("gamble");
     mine.touch("C5");
     expect(mine.drafting.bet).toBe(5);
@@ -138,14 +185,23 @@ describe("the desk", () => {
   });
 
   it("asks at once for what has to be given up", () => {
-    const { desk: mine } = desk([{ move: { type: "give-up", lot: "F7" }, preview: null }], { type: "giving-up", table, card: "A1" });
+    const { desk: mine } = desk([{ move: { type: "give-up", lot: "F7" }, preview: null }], {
+      type: "giving-up",
+      table,
+      card: "A1",
+    });
     expect(mine.mode).toBe("doing");
     expect(mine.lights.get("F7")).toEqual({ look: "lit" });
   });
 
   it("arranges a value by touching it or the die that shows it", () => {
     const arrange = (value: number): LordsOfVegasChoice => ({ move: { type: "arrange", value }, preview: null });
-    const { desk: mine, asked } = desk([arrange(2), arrange(5)], { type: "arranging", table, seat: 0, lots: ["B2", "F7"] });
+    const { desk: mine, asked } = desk([arrange(2), arrange(5)], {
+      type: "arranging",
+      table,
+      seat: 0,
+      lots: ["B2", "F7"],
+    });
     expect(mine.mode).toBe("arrange");
     expect(mine.lights.get("B2")).toEqual({ look: "chosen" });
     mine.drafting.pick({ type: "arrange", value: 5 });
@@ -187,7 +243,10 @@ describe("the desk", () => {
     const END = ACTS.slice(0, 1);
     const { desk: mine } = desk(END, { type: "acting", table: { ...table, money: [1, 12, 5] } });
     mine.openTrade(1);
-    mine.bargaining.offer = mine.bargaining.offer && { ...mine.bargaining.offer, take: { money: 6, lots: [], dice: [] } };
+    mine.bargaining.offer = mine.bargaining.offer && {
+      ...mine.bargaining.offer,
+      take: { money: 6, lots: [], dice: [] },
+    };
     mine.bargaining.seek(ACTS);
     expect(mine.mode).toBe("turn");
     expect(mine.purse).toBe(7);
@@ -201,7 +260,10 @@ describe("the desk", () => {
 
   it("shows what an offer leads to also while an action is looked for", () => {
     const offer = { number: 4, maker: 1, to: 0, terms: { give: { money: 3 }, take: {} } };
-    const accept: LordsOfVegasChoice = { move: { type: "accept", offer: 4 }, preview: { type: "deal", changes: [], action: null, money: [23, 9, 5] } };
+    const accept: LordsOfVegasChoice = {
+      move: { type: "accept", offer: 4 },
+      preview: { type: "deal", changes: [], action: null, money: [23, 9, 5] },
+    };
     const { desk: mine, show } = desk(ACTS);
     mine.openTrade(1);
     mine.bargaining.seek(ACTS);
@@ -213,16 +275,27 @@ describe("the desk", () => {
 
   it("lets an arriving offer be answered first, also with a changed one", async () => {
     const offer = { number: 4, maker: 1, to: 0, terms: { give: { money: 3 }, take: { lots: ["B2"] } } };
-    const { desk: mine, asked } = desk([...ACTS, { move: { type: "accept", offer: 4 }, preview: { type: "deal", changes: [], action: null, money: [20, 12, 5] } }], {
-      type: "acting",
-      table: { ...table, offers: [offer] },
-    });
+    const { desk: mine, asked } = desk(
+      [
+        ...ACTS,
+        {
+          move: { type: "accept", offer: 4 },
+          preview: { type: "deal", changes: [], action: null, money: [20, 12, 5] },
+        },
+      ],
+      {
+        type: "acting",
+        table: { ...table, offers: [offer] },
+      },
+    );
     expect(mine.mode).toBe("offer");
     expect(mine.lights.get("B2")).toEqual({ look: "chosen" });
     mine.change(offer);
     expect(mine.mode).toBe("trade");
     await mine.send();
-    expect(moves(asked)).toEqual([{ type: "counter", offer: 4, terms: { give: { lots: ["B2"] }, take: { money: 3 } } }]);
+    expect(moves(asked)).toEqual([
+      { type: "counter", offer: 4, terms: { give: { lots: ["B2"] }, take: { money: 3 } } },
+    ]);
   });
 
   it("waits where nothing is to be chosen, and drops what is no longer possible", () => {
@@ -235,7 +308,10 @@ describe("the desk", () => {
   });
 
   const OFFER = { number: 4, maker: 1, to: 0, terms: { give: { money: 3 }, take: { lots: ["B2"] } } };
-  const ACCEPT: LordsOfVegasChoice = { move: { type: "accept", offer: 4 }, preview: { type: "deal", changes: [], action: null, money: [23, 9, 5] } };
+  const ACCEPT: LordsOfVegasChoice = {
+    move: { type: "accept", offer: 4 },
+    preview: { type: "deal", changes: [], action: null, money: [23, 9, 5] },
+  };
   const offered = { type: "acting" as const, table: { ...table, offers: [OFFER] } };
 
   it("accepts an offer by two touches, or at the first if wanted so", () => {
@@ -306,7 +382,12 @@ describe("the desk", () => {
     const { desk: mine, asked, show } = desk(ACTS, { type: "acting", table }, [0, 1]);
     mine.openTrade(1);
     mine.touch("B2");
-    show({ choices: [], state: { type: "acting", table: { ...table, turn: 1 } }, yours: [{ seat: 1, choices: [ending] }], turn: 1 });
+    show({
+      choices: [],
+      state: { type: "acting", table: { ...table, turn: 1 } },
+      yours: [{ seat: 1, choices: [ending] }],
+      turn: 1,
+    });
     expect(mine.seat).toBe(1);
     expect(mine.bargaining.offer).toMatchObject({ maker: 0, to: 1, give: { lots: ["B2"] } });
     await mine.send();
@@ -318,7 +399,14 @@ describe("the desk", () => {
     const { desk: mine, asked, show } = desk(ACTS, { type: "acting", table }, [0, 1]);
     mine.touch("B2");
     const state = { type: "acting" as const, table: { ...table, offers: [forBenno] } };
-    show({ choices: [], state, yours: [{ seat: 0, choices: ACTS }, { seat: 1, choices: [ACCEPT] }] });
+    show({
+      choices: [],
+      state,
+      yours: [
+        { seat: 0, choices: ACTS },
+        { seat: 1, choices: [ACCEPT] },
+      ],
+    });
     expect(mine.seat).toBe(0);
     mine.face();
     expect(mine.seat).toBe(1);
@@ -338,7 +426,9 @@ describe("the desk", () => {
     mine.touch("B2");
     expect(choices(mine, sum)).toBe("Choose the colour. The number says how many tiles are left.");
     mine.drafting.settle({ kind: "build", lot: "B2", colour: "gold" });
-    expect(choices(mine, sum)).toBe("Build on B2; Pay 6; A new casino of 1 tile; You become boss; A gold card pays you 2 and 1 point");
+    expect(choices(mine, sum)).toBe(
+      "Build on B2; Pay 6; A new casino of 1 tile; You become boss; A gold card pays you 2 and 1 point",
+    );
     const { desk: other } = desk([ACCEPT], offered, [0], english);
     expect(choices(other, sum)).toBe("Benno offers a trade; You get: $3; You give: Lot B2");
   });
@@ -354,7 +444,8 @@ describe("the desk", () => {
 });
 
 describe("dice beside the board", () => {
-  const entry = (...events: object[]) => ({ type: "lords-of-vegas", number: 1, by: "bot", told: events.map((event) => ({ event })) }) as unknown as Happened;
+  const entry = (...events: object[]) =>
+    ({ type: "lords-of-vegas", number: 1, by: "bot", told: events.map((event) => ({ event })) }) as unknown as Happened;
 
   it("are those of a bet just settled", () => {
     const settled = { type: "bet-settled", seat: 1, boss: 0, dice: [5, 6] };
@@ -365,7 +456,10 @@ describe("dice beside the board", () => {
   it("are the last ones of each who rolled to begin, until a card is drawn", () => {
     const roll = (seat: number, ...dice: number[]) => ({ type: "start-rolled", seat, dice });
     const begun = [entry(roll(0, 3, 4), roll(1, 1, 6)), entry(roll(0, 2, 2), roll(1, 1, 1))];
-    expect(startThrown(begun)).toEqual([{ seat: 0, dice: [2, 2] }, { seat: 1, dice: [1, 1] }]);
+    expect(startThrown(begun)).toEqual([
+      { seat: 0, dice: [2, 2] },
+      { seat: 1, dice: [1, 1] },
+    ]);
     expect(startThrown([...begun, entry({ type: "card-drawn" })])).toEqual([]);
   });
 });

@@ -1,10 +1,47 @@
 import { describe, expect, it } from "vitest";
 import source from "../../src/croupier/locales/en.ftl?raw";
 import { afterwards, beyond, casinoOn, joints, LEFT, outline, pictures, RIGHT } from "../src/lordsofvegas/board";
-import { agreeing, becoming, begun, chosen, forced, highestBet, least, question, reach, taken, touched, type Choice, type Draft } from "../src/lordsofvegas/choosing";
+import {
+  agreeing,
+  becoming,
+  begun,
+  chosen,
+  forced,
+  highestBet,
+  least,
+  question,
+  reach,
+  taken,
+  touched,
+  type Choice,
+  type Draft,
+} from "../src/lordsofvegas/choosing";
 import { SITES, TRACK } from "../src/lordsofvegas/lots";
-import { bargain, belongings, countered, isEmpty, moneyAfter, promised, stillTheirs, terms, toggled, turned, withMoney, without } from "../src/lordsofvegas/offering";
-import { bossLine, deedName, details, facts, lastCard, list, lotLabel, payment, type Teller } from "../src/lordsofvegas/telling";
+import {
+  bargain,
+  belongings,
+  countered,
+  isEmpty,
+  moneyAfter,
+  promised,
+  stillTheirs,
+  terms,
+  toggled,
+  turned,
+  withMoney,
+  without,
+} from "../src/lordsofvegas/offering";
+import {
+  bossLine,
+  deedName,
+  details,
+  facts,
+  lastCard,
+  list,
+  lotLabel,
+  payment,
+  type Teller,
+} from "../src/lordsofvegas/telling";
 import type { Built, Die, Happened, LordsOfVegasTable, Outlook } from "../src/wire";
 import { Speech } from "../src/words";
 
@@ -16,23 +53,47 @@ type Tiles = Record<string, { colour: Built["colour"]; die?: [number, number] }>
 function table(tiles: Tiles, marked: Record<string, number> = {}): LordsOfVegasTable {
   const plots: LordsOfVegasTable["plots"] = SITES.map(({ lot }) => {
     const tile = tiles[lot];
-    if (tile) return { type: "built", colour: tile.colour, die: tile.die ? { owner: tile.die[0], value: tile.die[1] } : null };
+    if (tile)
+      return { type: "built", colour: tile.colour, die: tile.die ? { owner: tile.die[0], value: tile.die[1] } : null };
     const owner = marked[lot];
     return owner === undefined ? { type: "vacant" } : { type: "marked", owner };
   });
   return { plots, money: [20, 12, 5], points: [0, 0, 0], deck: ["A4"], above: 9, turn: 0 };
 }
 
-function casino(colour: Built["colour"], dice: Record<string, [number, number] | undefined>, boss: number | null): Outlook {
-  const standing = Object.entries(dice).flatMap(([lot, die]): [string, Die][] => (die ? [[lot, { owner: die[0], value: die[1] }]] : []));
-  const money = [0, 0, 0].map((_, seat) => standing.reduce((sum, [, die]) => sum + (die.owner === seat ? die.value : 0), 0));
-  return { colour, lots: Object.keys(dice), dice: standing, boss, tied: [], pips: 0, cards: [colour], money, points: Object.keys(dice).length };
+function casino(
+  colour: Built["colour"],
+  dice: Record<string, [number, number] | undefined>,
+  boss: number | null,
+): Outlook {
+  const standing = Object.entries(dice).flatMap(([lot, die]): [string, Die][] =>
+    die ? [[lot, { owner: die[0], value: die[1] }]] : [],
+  );
+  const money = [0, 0, 0].map((_, seat) =>
+    standing.reduce((sum, [, die]) => sum + (die.owner === seat ? die.value : 0), 0),
+  );
+  return {
+    colour,
+    lots: Object.keys(dice),
+    dice: standing,
+    boss,
+    tied: [],
+    pips: 0,
+    cards: [colour],
+    money,
+    points: Object.keys(dice).length,
+  };
 }
 
 const GOLD = casino("gold", { C5: [0, 4], C6: [0, 6], C8: [1, 3] }, 0);
 const GREEN = casino("green", { C12: [1, 5] }, 1);
 const TABLE = table(
-  { C5: { colour: "gold", die: [0, 4] }, C6: { colour: "gold", die: [0, 6] }, C8: { colour: "gold", die: [1, 3] }, C12: { colour: "green", die: [1, 5] } },
+  {
+    C5: { colour: "gold", die: [0, 4] },
+    C6: { colour: "gold", die: [0, 6] },
+    C8: { colour: "gold", die: [1, 3] },
+    C12: { colour: "green", die: [1, 5] },
+  },
   { B2: 0, D7: 1 },
 );
 const GROWN = casino("gold", { C5: [0, 4], C6: [0, 6], C8: [1, 3], C9: [0, 4] }, 0);
@@ -157,7 +218,10 @@ describe("choosing a move", () => {
   });
 
   it("begins at a lot or a casino whatever can be done there", () => {
-    expect(begun(choices, "C8", [GOLD, GREEN])).toEqual([{ kind: "sprawl", from: "C5" }, { kind: "remodel", lot: "C5" }]);
+    expect(begun(choices, "C8", [GOLD, GREEN])).toEqual([
+      { kind: "sprawl", from: "C5" },
+      { kind: "remodel", lot: "C5" },
+    ]);
     expect(begun(choices, "C12", [GOLD, GREEN])).toEqual([{ kind: "gamble", lot: "C12" }]);
     expect(begun(choices, "B2", [])).toEqual([{ kind: "build", lot: "B2" }]);
     expect(begun(choices, "A1", [])).toEqual([]);
@@ -210,12 +274,18 @@ describe("an offer", () => {
 
   it("loses what its sides no longer have", () => {
     const offer = { ...bargain(0, 1, 0), give: { money: 30, lots: ["B2", "B3"], dice: ["C8"] }, answers: 7 };
-    expect(stillTheirs(offer, TABLE)).toMatchObject({ give: { money: 20, lots: ["B2"], dice: [] }, answers: undefined });
+    expect(stillTheirs(offer, TABLE)).toMatchObject({
+      give: { money: 20, lots: ["B2"], dice: [] },
+      answers: undefined,
+    });
     expect(moneyAfter(20, offer.give, offer.take)).toBe(-10);
   });
 
   it("loses the deeds of a turn that is over", () => {
-    const offer = promised({ ...bargain(0, 1, 0), action: { type: "gamble", casino: "C12", bet: 5 } }, { type: "build", lot: "B2", colour: "gold" });
+    const offer = promised(
+      { ...bargain(0, 1, 0), action: { type: "gamble", casino: "C12", bet: 5 } },
+      { type: "build", lot: "B2", colour: "gold" },
+    );
     expect(stillTheirs(offer, TABLE)).toEqual(offer);
     expect(stillTheirs(offer, { ...TABLE, turn: 1 })).toMatchObject({ turn: 1, action: undefined, promises: [] });
   });
@@ -224,11 +294,17 @@ describe("an offer", () => {
 describe("the words", () => {
   it("say size, boss and pay of what a move leads to", () => {
     const lines = facts(teller, sprawl, 0, [GOLD, GREEN]).map(({ text }) => text);
-    expect(lines).toEqual(["3 tiles become 4", "You stay boss, 6 over 3", "A gold card pays you 14 and 4 points and Benno 3"]);
+    expect(lines).toEqual([
+      "3 tiles become 4",
+      "You stay boss, 6 over 3",
+      "A gold card pays you 14 and 4 points and Benno 3",
+    ]);
   });
 
   it("say that ties are rolled again, and when nobody is boss", () => {
-    expect(bossLine(teller, { ...GOLD, boss: null, tied: [0, 1] }, 0)).toBe("A tie: the highest dice of you and Benno are rolled again");
+    expect(bossLine(teller, { ...GOLD, boss: null, tied: [0, 1] }, 0)).toBe(
+      "A tie: the highest dice of you and Benno are rolled again",
+    );
     expect(bossLine(teller, casino("gold", { C5: undefined }, null))).toBe("Nobody is boss");
     expect(bossLine(teller, GREEN)).toBe("Benno is boss");
     expect(bossLine(teller, GREEN, 0)).toBe("Benno becomes boss");
@@ -236,14 +312,27 @@ describe("the words", () => {
   });
 
   it("say what is rolled anew", () => {
-    const choice: Choice = { move: { type: "reorganize", casino: "C5" }, preview: { type: "reroll", cost: 13, dice: GOLD.dice } };
+    const choice: Choice = {
+      move: { type: "reorganize", casino: "C5" },
+      preview: { type: "reroll", cost: 13, dice: GOLD.dice },
+    };
     expect(facts(teller, choice, 0, [GOLD])[0]?.text).toBe("3 dice are rolled anew, 2 of them yours");
     expect(facts(teller, gamble, 0, [GOLD])).toEqual([]);
   });
 
   it("name the other casino a moved die leaves", () => {
     const left = { ...GREEN, boss: null, dice: [] };
-    const choice: Choice = { ...build("gold", "C12"), preview: { type: "changed", cost: 6, changes: [{ before: [["C12", 0]], after: left }, { before: [], after: casino("gold", { B2: [0, 2] }, 0) }] } };
+    const choice: Choice = {
+      ...build("gold", "C12"),
+      preview: {
+        type: "changed",
+        cost: 6,
+        changes: [
+          { before: [["C12", 0]], after: left },
+          { before: [], after: casino("gold", { B2: [0, 2] }, 0) },
+        ],
+      },
+    };
     const lines = facts(teller, choice, 0, [GREEN]).map(({ text }) => text);
     expect(lines[0]).toBe("A new casino of 1 tile");
     expect(lines.at(-1)).toBe("green casino on C12: Nobody is boss");
@@ -251,7 +340,8 @@ describe("the words", () => {
 
   it("say of every lot what it is", () => {
     const drawn = pictures(TABLE, [GOLD, GREEN]);
-    const say = (lot: string) => lotLabel(teller, drawn.get(lot) ?? { kind: "free", site: SITES[0] as (typeof SITES)[0] });
+    const say = (lot: string) =>
+      lotLabel(teller, drawn.get(lot) ?? { kind: "free", site: SITES[0] as (typeof SITES)[0] });
     expect(say("A3")).toBe("A3, free, on the Strip: costs 15, die 5");
     expect(say("B2")).toBe("B2, your lot: costs 6, die 2");
     expect(say("D7")).toBe("D7, lot of Benno: costs 15, die 5");
@@ -266,15 +356,22 @@ describe("the words", () => {
   });
 
   it("name deeds and lists as the log does", () => {
-    expect(deedName(teller, { type: "remodel", casino: "C5", colour: "brown" })).toBe("remodelling the casino on C5 in brown");
+    expect(deedName(teller, { type: "remodel", casino: "C5", colour: "brown" })).toBe(
+      "remodelling the casino on C5 in brown",
+    );
     expect(list(teller, ["a", "b", "c"])).toBe("a, b and c");
     expect(list(teller, [])).toBe("");
   });
 
   it("find the card drawn last", () => {
     const told = (event: object) => ({ event, phrase: { type: "phrase", message: "m" } });
-    const entry = (...events: object[]) => ({ type: "lords-of-vegas", number: 1, by: "bot", told: events.map(told) }) as Happened;
-    const happened = [entry({ type: "card-drawn", lot: "A1" }), entry({ type: "card-drawn", lot: "A2" }, { type: "turn-ended" }), entry({ type: "turn-ended" })];
+    const entry = (...events: object[]) =>
+      ({ type: "lords-of-vegas", number: 1, by: "bot", told: events.map(told) }) as Happened;
+    const happened = [
+      entry({ type: "card-drawn", lot: "A1" }),
+      entry({ type: "card-drawn", lot: "A2" }, { type: "turn-ended" }),
+      entry({ type: "turn-ended" }),
+    ];
     expect(lastCard(happened)?.event).toMatchObject({ lot: "A2" });
     expect(lastCard([])).toBeUndefined();
   });

@@ -93,7 +93,13 @@ describe("the pacer", () => {
     expect(shown.map(({ told }) => told)).toEqual([1, 1]);
     pacer.add([small(3, "a"), small(4, "a"), small(5, "b"), small(6, "b"), moment(7), moment(8), small(9, "a")]);
     vi.advanceTimersByTime(PATIENCE);
-    expect(shown.slice(2).map(({ view, told }) => [view, told])).toEqual([[4, 2], [6, 2], [7, 1], [8, 1], [9, 1]]);
+    expect(shown.slice(2).map(({ view, told }) => [view, told])).toEqual([
+      [4, 2],
+      [6, 2],
+      [7, 1],
+      [8, 1],
+      [9, 1],
+    ]);
   });
 
   it("lets what is only said be heard at once, while the last moment is looked at", () => {
@@ -138,10 +144,19 @@ describe("the pacer", () => {
 
 describe("what happened", () => {
   const told = (number: number, ...events: string[]) => {
-    return { type: "las-vegas", number, by: "bot", told: events.map((type) => ({ event: { type }, phrase: {} })) } as unknown as Happened;
+    return {
+      type: "las-vegas",
+      number,
+      by: "bot",
+      told: events.map((type) => ({ event: { type }, phrase: {} })),
+    } as unknown as Happened;
   };
 
   it("is whole again after it was told in parts", () => {
-    expect(joined([told(1, "a")], [told(1, "b"), told(2, "c"), said(3)])).toEqual([told(1, "a", "b"), told(2, "c"), said(3)]);
+    expect(joined([told(1, "a")], [told(1, "b"), told(2, "c"), said(3)])).toEqual([
+      told(1, "a", "b"),
+      told(2, "c"),
+      said(3),
+    ]);
   });
 });

@@ -8,14 +8,26 @@ const LOOK = 900;
 
 /** A table of Las Vegas after so many entries; whoever is on turn has something to choose. */
 function view(number: number, seat = 0): View {
-  const chairs = [{ kind: "person", name: "Anna", present: true }, { kind: "person", name: "Benno", present: true }];
+  const chairs = [
+    { kind: "person", name: "Anna", present: true },
+    { kind: "person", name: "Benno", present: true },
+  ];
   const yours = seat === 0 ? [{ seat, choices: [] }] : [];
-  const table = { game: "las-vegas", state: { type: "placing", table: {}, seat }, standing: [], turn: { type: "turn", seat }, yours, ending: null };
+  const table = {
+    game: "las-vegas",
+    state: { type: "placing", table: {}, seat },
+    standing: [],
+    turn: { type: "turn", seat },
+    yours,
+    ending: null,
+  };
   return { number, stage: "playing", chairs, you: [0], timer: null, seconds_left: null, table } as unknown as View;
 }
 
 function rolled(number: number): Happened {
-  const told = [{ event: { type: "dice-rolled", seat: 0, roll: { own: [1], white: [] } }, phrase: { message: "rolled" } }];
+  const told = [
+    { event: { type: "dice-rolled", seat: 0, roll: { own: [1], white: [] } }, phrase: { message: "rolled" } },
+  ];
   return { type: "las-vegas", number, by: "person", told } as unknown as Happened;
 }
 
@@ -54,7 +66,9 @@ describe("a room", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     isThere = true;
-    vi.stubGlobal("fetch", () => (isThere ? Promise.resolve(new Response(null, { status: 204 })) : Promise.reject(new Error("no network"))));
+    vi.stubGlobal("fetch", () =>
+      isThere ? Promise.resolve(new Response(null, { status: 204 })) : Promise.reject(new Error("no network")),
+    );
   });
   afterEach(() => {
     vi.useRealTimers();

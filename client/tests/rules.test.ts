@@ -18,7 +18,9 @@ A word before.
 `;
 
 const numbers = (source: string) =>
-  read(source).sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "rule" ? [block.number] : [])));
+  read(source).sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === "rule" ? [block.number] : [])),
+  );
 
 describe("a rulebook", () => {
   it("has its title, its sections and what comes before them", () => {
@@ -84,18 +86,35 @@ describe("the rule that fits", () => {
     expect(fitting(ofLords("acting", { type: "turn", seat: 0, asked: [1] }), [1], "build")).toBe("LOV-15.5");
   });
 
-  it.each(["starting", "dealing", "scattering", "rolling", "over"])("is in the book, when Las Vegas is at %s", (type) => {
-    expect(there).toContain(fitting(lasVegas({ type })));
-  });
+  it.each(["starting", "dealing", "scattering", "rolling", "over"])(
+    "is in the book, when Las Vegas is at %s",
+    (type) => {
+      expect(there).toContain(fitting(lasVegas({ type })));
+    },
+  );
 
   it.each([
-    "dealing", "beginning", "drawing", "revealing", "giving-up", "moving-die", "settling",
-    "acting", "rerolling", "arranging", "answering", "betting", "over",
+    "dealing",
+    "beginning",
+    "drawing",
+    "revealing",
+    "giving-up",
+    "moving-die",
+    "settling",
+    "acting",
+    "rerolling",
+    "arranging",
+    "answering",
+    "betting",
+    "over",
   ])("is in the book, when Lords of Vegas is at %s", (type) => {
     expect(there).toContain(fitting(ofLords(type)));
   });
 
-  it.each(["build", "sprawl", "remodel", "reorganize", "gamble", "trade", "end-turn"])("is in the book for %s", (doing) => {
-    expect(there).toContain(fitting(ofLords("acting"), [0], doing));
-  });
+  it.each(["build", "sprawl", "remodel", "reorganize", "gamble", "trade", "end-turn"])(
+    "is in the book for %s",
+    (doing) => {
+      expect(there).toContain(fitting(ofLords("acting"), [0], doing));
+    },
+  );
 });

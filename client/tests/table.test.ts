@@ -10,11 +10,16 @@ import type { Telling } from "../src/room.svelte";
 import { deadline, isAwaited, secondsLeft, shareLeft, waitedFor } from "../src/timing";
 import type { Happened, LasVegasTable, View } from "../src/wire";
 
-const at = (you: number[], open_money = false) => ({ you, setup: { game: "las-vegas", options: { open_money } } }) as View;
+const at = (you: number[], open_money = false) =>
+  ({ you, setup: { game: "las-vegas", options: { open_money } } }) as View;
 
 describe("a device that several people share", () => {
   const table = {
-    winnings: [{ type: "purse", notes: [50000] }, { type: "purse", notes: [] }, { type: "face-down", notes: 2 }],
+    winnings: [
+      { type: "purse", notes: [50000] },
+      { type: "purse", notes: [] },
+      { type: "face-down", notes: 2 },
+    ],
   } as unknown as LasVegasTable;
 
   it("is handed on when another of them is on turn", () => {
@@ -41,7 +46,8 @@ describe("a device that several people share", () => {
 describe("time", () => {
   const turn = (seat: number, ...asked: number[]) => ({ type: "turn" as const, seat, asked });
   const chairs = [{ kind: "person" }, { kind: "bot" }, { kind: "person" }, { kind: "person", away: true }];
-  const seen = (seat: number, ...asked: number[]) => ({ chairs, timer: 30, table: { turn: turn(seat, ...asked) } }) as unknown as View;
+  const seen = (seat: number, ...asked: number[]) =>
+    ({ chairs, timer: 30, table: { turn: turn(seat, ...asked) } }) as unknown as View;
   const model = { until: 5000 } as Telling;
 
   it("runs for the first one asked, else for the one on turn", () => {
@@ -84,7 +90,10 @@ describe("small things", () => {
   });
 
   it("flies from where something was to where it is", () => {
-    const [first, , last] = arc({ left: 0, top: 0, width: 20, height: 20 }, { left: 100, top: 50, width: 10, height: 10 });
+    const [first, , last] = arc(
+      { left: 0, top: 0, width: 20, height: 20 },
+      { left: 100, top: 50, width: 10, height: 10 },
+    );
     expect(first?.["transform"]).toBe("translate(-95px, -45px) scale(2)");
     expect(last?.["transform"]).toBe("translate(0px, 0px) scale(1)");
   });
@@ -97,7 +106,12 @@ describe("small things", () => {
 describe("sounds", () => {
   it("are made once for what happens together, and none for what is only said", () => {
     const played = (...types: string[]) => {
-      return { type: "las-vegas", number: 1, by: "bot", told: types.map((type) => ({ event: { type }, phrase: {} })) } as unknown as Happened;
+      return {
+        type: "las-vegas",
+        number: 1,
+        by: "bot",
+        told: types.map((type) => ({ event: { type }, phrase: {} })),
+      } as unknown as Happened;
     };
     expect(soundsOf([played("dice-rolled"), played("dice-rolled", "note-taken")])).toEqual(["roll", "note"]);
     expect(soundsOf([played("turn-ended"), { type: "begun", number: 2 }])).toEqual([]);
@@ -124,7 +138,9 @@ describe("a casino in words", () => {
   it("foretells what a choice brings, and speaks to whom it ties", () => {
     expect(foretold(teller, { kind: "take", note: 90000 }, 1)).toBe("page-foretold-take you Benno $90,000");
     expect(foretold(teller, { kind: "tie" }, 0)).toBe("page-foretold-tie name Anna ");
-    expect(tied(teller, { dice: 2, claimants: [0, 1, "white"] })).toBe("Page-foretold-ties 2 list Anna, you las-vegas-white");
+    expect(tied(teller, { dice: 2, claimants: [0, 1, "white"] })).toBe(
+      "Page-foretold-ties 2 list Anna, you las-vegas-white",
+    );
   });
 });
 
@@ -132,6 +148,9 @@ describe("the log", () => {
   it("begins with the game, and keeps what was said before", () => {
     const said = { type: "said" as const, number: 1, seat: 0, text: "hi" };
     const rest = [{ type: "returned" as const, number: 4, seat: 1 }];
-    expect(sinceBegun([said, { type: "left", number: 2, seat: 1 }, { type: "begun", number: 3 }, ...rest])).toEqual([said, ...rest]);
+    expect(sinceBegun([said, { type: "left", number: 2, seat: 1 }, { type: "begun", number: 3 }, ...rest])).toEqual([
+      said,
+      ...rest,
+    ]);
   });
 });

@@ -36,7 +36,11 @@ describe("speech", () => {
   });
 
   it("ends no sentence twice", () => {
-    const taken: Phrase = { type: "phrase", message: "taken", words: { name: name(0), note: { type: "millions", millions: 7 } } };
+    const taken: Phrase = {
+      type: "phrase",
+      message: "taken",
+      words: { name: name(0), note: { type: "millions", millions: 7 } },
+    };
     const icelandic = Speech.of("is", SOURCE).at(["Anna"]);
     expect(icelandic.say(taken)).toBe("Anna takes $7\u00a0millj.");
     expect(Speech.of("de", SOURCE).at(["Anna"]).say(taken)).toBe("Anna takes 7\u00a0Mio.\u00a0$.");
@@ -71,7 +75,9 @@ describe("places", () => {
   });
 
   it("are read from what people paste", () => {
-    expect(["http://x/#/room/abc/secret", "http://x/#/replay/abc/4", "http://x/#/back/abc/CODE", " abc "].map(roomIn)).toEqual(Array(4).fill("abc"));
+    expect(
+      ["http://x/#/room/abc/secret", "http://x/#/replay/abc/4", "http://x/#/back/abc/CODE", " abc "].map(roomIn),
+    ).toEqual(Array(4).fill("abc"));
   });
 
   it("keep the invitation where no server sees it", () => {

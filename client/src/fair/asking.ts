@@ -15,7 +15,15 @@ export type Follower = {
 
 /** The notes of Las Vegas, lowest first, with how many of each there are. */
 const NOTES: readonly (readonly [number, number])[] = [
-  [10000, 6], [20000, 8], [30000, 8], [40000, 6], [50000, 6], [60000, 5], [70000, 5], [80000, 5], [90000, 5],
+  [10000, 6],
+  [20000, 8],
+  [30000, 8],
+  [40000, 6],
+  [50000, 6],
+  [60000, 5],
+  [70000, 5],
+  [80000, 5],
+  [90000, 5],
 ];
 const DICE = 8;
 

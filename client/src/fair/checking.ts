@@ -7,7 +7,14 @@ export type Checked = { line: number; written: Outcome; dealt: Outcome };
 
 export type Verdict =
   | { kind: "true"; head: Known; seed: string; checked: Checked[] }
-  | { kind: "edited"; head: Known; why: "outcome" | "entry" | "seed" | "count" | "digest"; line: number; checked: Checked[]; dealt?: Outcome }
+  | {
+      kind: "edited";
+      head: Known;
+      why: "outcome" | "entry" | "seed" | "count" | "digest";
+      line: number;
+      checked: Checked[];
+      dealt?: Outcome;
+    }
   | { kind: "no-seed" }
   | { kind: "no-record" };
 
@@ -29,7 +36,9 @@ function parsed(line: string): Record<string, unknown> | undefined {
 function headOf(line: string): Known | undefined {
   const head = parsed(line);
   const isOurs = head?.["croupier"] === FORMAT && Array.isArray(head["seats"]) && typeof head["options"] === "object";
-  return isOurs && head["options"] !== null && HEX.test(String(head["commitment"])) ? (head as unknown as Known) : undefined;
+  return isOurs && head["options"] !== null && HEX.test(String(head["commitment"]))
+    ? (head as unknown as Known)
+    : undefined;
 }
 
 function sealOf(line: string): Seal | undefined {
@@ -58,7 +67,10 @@ function isSame(one: Outcome, other: Outcome): boolean {
 
 /** Split at line feeds alone; a name may hold what else passes for the end of a line. */
 function linesOf(text: string): string[] {
-  return text.replace(/\n$/, "").split("\n").map((line) => line.replace(/\r$/, ""));
+  return text
+    .replace(/\n$/, "")
+    .split("\n")
+    .map((line) => line.replace(/\r$/, ""));
 }
 
 /** Check a record from its first line to its seal. */
@@ -71,8 +83,14 @@ export async function check(text: string): Promise<Verdict> {
   if (!seal) return { kind: "no-seed" };
 
   const checked: Checked[] = [];
-  const edited = (why: "outcome" | "entry" | "seed" | "count" | "digest", line: number, dealt?: Outcome): Verdict =>
-    ({ kind: "edited", head, why, line, checked, ...(dealt && { dealt }) });
+  const edited = (why: "outcome" | "entry" | "seed" | "count" | "digest", line: number, dealt?: Outcome): Verdict => ({
+    kind: "edited",
+    head,
+    why,
+    line,
+    checked,
+    ...(dealt && { dealt }),
+  });
   const seed = fromHex(seal.seed);
   if ((await digest(seed)) !== head.commitment) return edited("seed", lines.length);
 

@@ -32,7 +32,13 @@ export function described(teller: Teller, row: Row): string {
     case "rest":
       return t("page-row-rest", { notes: listed(teller, row.notes.map(sum)) });
     case "tie":
-      return t("page-row-tie", { names: listed(teller, row.claimants.map((claimant) => named(teller, claimant))), dice: row.dice });
+      return t("page-row-tie", {
+        names: listed(
+          teller,
+          row.claimants.map((claimant) => named(teller, claimant)),
+        ),
+        dice: row.dice,
+      });
   }
 }
 

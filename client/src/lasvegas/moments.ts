@@ -54,9 +54,16 @@ export function after({ table, standing }: Scene, event: Event): Scene {
   switch (event.type) {
     case "dice-placed": {
       const placed = (casino: Casino): Casino => {
-        return { ...casino, dice: changed(casino.dice, event.seat, (dice) => dice + event.own), white: casino.white + event.white };
+        return {
+          ...casino,
+          dice: changed(casino.dice, event.seat, (dice) => dice + event.own),
+          white: casino.white + event.white,
+        };
       };
-      const hands = changed(table.hands, event.seat, ({ own, white }) => ({ own: own - event.own, white: white - event.white }));
+      const hands = changed(table.hands, event.seat, ({ own, white }) => ({
+        own: own - event.own,
+        white: white - event.white,
+      }));
       return { table: { ...table, hands, casinos: changed(table.casinos, event.casino - 1, placed) }, standing };
     }
     case "note-taken": {
@@ -73,7 +80,10 @@ export function after({ table, standing }: Scene, event: Event): Scene {
     }
     case "notes-returned": {
       const casinos = changed(table.casinos, event.casino - 1, (one) => ({ ...one, notes: [] }));
-      return { table: { ...table, casinos }, standing: changed(standing, event.casino - 1, (payout) => ({ ...payout, returned: [] })) };
+      return {
+        table: { ...table, casinos },
+        standing: changed(standing, event.casino - 1, (payout) => ({ ...payout, returned: [] })),
+      };
     }
     default:
       return { table, standing };
@@ -83,7 +93,14 @@ export function after({ table, standing }: Scene, event: Event): Scene {
 /** Return a table that waits for the dice, in this scene. */
 function waiting(seen: LasVegasSeen, { table, standing }: Scene, seat: number | undefined): LasVegasSeen {
   const turn = seat === undefined ? null : { type: "turn" as const, seat };
-  return { ...seen, state: { type: "rolling", table, seat: seat ?? table.starter }, standing, turn, yours: [], ending: null };
+  return {
+    ...seen,
+    state: { type: "rolling", table, seat: seat ?? table.starter },
+    standing,
+    turn,
+    yours: [],
+    ending: null,
+  };
 }
 
 function tableOf({ state }: LasVegasSeen): LasVegasTable | undefined {

@@ -3,10 +3,7 @@ import { isAwaited } from "../timing";
 import type { Listing, View } from "../wire";
 
 export type Standing =
-  | { kind: "gathering"; open: number }
-  | { kind: "yours" }
-  | { kind: "theirs"; name: string }
-  | { kind: "over" };
+  { kind: "gathering"; open: number } | { kind: "yours" } | { kind: "theirs"; name: string } | { kind: "over" };
 
 type Shown = Pick<View, "stage" | "chairs" | "you" | "table">;
 

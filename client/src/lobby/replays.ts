@@ -39,7 +39,9 @@ export function stepsOf({ view, frames }: Replay): Step[] {
 /** Show whose doing a step is, where nobody is waited for. */
 function acted(step: Step): Step {
   const { table } = step.view;
-  const seat = toldIn(step).flatMap(({ event }) => ("seat" in event ? [event.seat] : [])).at(-1);
+  const seat = toldIn(step)
+    .flatMap(({ event }) => ("seat" in event ? [event.seat] : []))
+    .at(-1);
   if (!table || table.turn || seat === undefined) return step;
   return { ...step, view: { ...step.view, table: { ...table, turn: { type: "turn", seat } } } };
 }

@@ -119,7 +119,13 @@ class LordsStory {
         this.offerPaydays(at);
         break;
       case "bet-settled":
-        this.bet.offer(event.gambler_gain, { kind: "bet", at, seat: event.seat, turn: this.turn, millions: event.gambler_gain });
+        this.bet.offer(event.gambler_gain, {
+          kind: "bet",
+          at,
+          seat: event.seat,
+          turn: this.turn,
+          millions: event.gambler_gain,
+        });
         break;
       case "turn-ended":
       case "game-ended":

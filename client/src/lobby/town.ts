@@ -7,7 +7,12 @@ export type House = Ground & { colour: string; floors: number; windows: Ground[]
 
 const FLOOR = 9;
 /** Where the four windows of a floor are, seen from the nearest corner. */
-const WINDOWS = [[-17.5, -11.25], [-9.9, -7.45], [5, -5], [12.6, -8.8]] as const;
+const WINDOWS = [
+  [-17.5, -11.25],
+  [-9.9, -7.45],
+  [5, -5],
+  [12.6, -8.8],
+] as const;
 const STEP = { x: 2.5, y: 1.25 };
 
 const GROUNDS =

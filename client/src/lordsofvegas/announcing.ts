@@ -56,7 +56,10 @@ function doing(desk: Desk): string {
   const { draft, question } = desk.drafting;
   if (!draft) return "";
   if (question) return t(question === "lot" ? `page-lords-hint-${draft.kind}` : `page-lords-ask-${question}`);
-  return told(desk, t(draft.lot ? `page-lords-at-${draft.kind}` : `page-lords-act-${draft.kind}`, { lot: draft.lot ?? "" }));
+  return told(
+    desk,
+    t(draft.lot ? `page-lords-at-${draft.kind}` : `page-lords-act-${draft.kind}`, { lot: draft.lot ?? "" }),
+  );
 }
 
 /** Say something and what the chosen move leads to. */
@@ -77,15 +80,24 @@ function offered(desk: Desk, sum: Sum): string {
   const { terms, maker, to } = offer;
   const gives = (owner: number, goods: Parcel, own: string) => {
     const things = belongings(desk.table, owner).filter((thing) => isIn(goods, thing));
-    const said = things.map((thing) => (thing.kind === "lot" ? t("page-lords-the-lot", { lot: thing.lot }) : t("page-lords-die-on", { value: thing.value, lot: thing.lot })));
+    const said = things.map((thing) =>
+      thing.kind === "lot"
+        ? t("page-lords-the-lot", { lot: thing.lot })
+        : t("page-lords-die-on", { value: thing.value, lot: thing.lot }),
+    );
     const all = [...(goods.money ? [sum(goods.money)] : []), ...said];
     const who = desk.you === undefined ? t("page-lords-gives", { name: names[owner] ?? "" }) : t(own);
     return t("page-lords-there", { casino: who, line: all.length ? list(teller, all) : t("page-nothing") });
   };
-  const deeds = [...(terms.action ? [deedName(teller, terms.action)] : []), ...(terms.promises ?? []).map((vow) => vowName(teller, vow))];
+  const deeds = [
+    ...(terms.action ? [deedName(teller, terms.action)] : []),
+    ...(terms.promises ?? []).map((vow) => vowName(teller, vow)),
+  ];
   const name = names[desk.table.turn] ?? "";
   return joined(teller, [
-    desk.you === undefined ? t("page-lords-offers-to", { maker: names[maker] ?? "", to: names[to] ?? "" }) : t("page-lords-offers", { name: names[maker] ?? "" }),
+    desk.you === undefined
+      ? t("page-lords-offers-to", { maker: names[maker] ?? "", to: names[to] ?? "" })
+      : t("page-lords-offers", { name: names[maker] ?? "" }),
     gives(maker, parcel(terms.give), "page-lords-you-get"),
     gives(to, parcel(terms.take), "page-lords-you-give"),
     ...deeds.map((deed) => t("page-lords-deed", { name, deed })),

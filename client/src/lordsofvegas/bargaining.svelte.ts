@@ -67,7 +67,9 @@ export class Bargaining {
     const { offer } = this;
     if (!offer) return undefined;
     const { answers, to } = offer;
-    return answers === undefined ? { type: "offer", to, terms: terms(offer) } : { type: "counter", offer: answers, terms: terms(offer) };
+    return answers === undefined
+      ? { type: "offer", to, terms: terms(offer) }
+      : { type: "counter", offer: answers, terms: terms(offer) };
   }
 
   /** Drop what the position no longer allows. */

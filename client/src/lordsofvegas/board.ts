@@ -72,7 +72,12 @@ export function joints(lot: string, casino: readonly string[]): Edge[] {
   const has = (down: number, right: number) => {
     return casino.some((other) => site(other).row === row + down && site(other).column === column + right);
   };
-  const found: [Edge, boolean][] = [["jt", has(-1, 0)], ["jr", has(0, 1)], ["jb", has(1, 0)], ["jl", has(0, -1)]];
+  const found: [Edge, boolean][] = [
+    ["jt", has(-1, 0)],
+    ["jr", has(0, 1)],
+    ["jb", has(1, 0)],
+    ["jl", has(0, -1)],
+  ];
   return found.filter(([, isJoined]) => isJoined).map(([edge]) => edge);
 }
 
@@ -93,7 +98,7 @@ export function outline(casino: readonly string[]): [number, number][][] {
   const loops: [number, number][][] = [];
   for (let [start] = next.keys(); start; [start] = next.keys()) {
     const loop: [number, number][] = [];
-    for (let at: Point | undefined = start; at; ) {
+    for (let at: Point | undefined = start; at;) {
       loop.push(at.split(" ").map(Number) as [number, number]);
       const ways: Point[] = next.get(at) ?? [];
       const way = ways.pop();

@@ -135,7 +135,10 @@ export function becoming(choice: Choice | undefined): Outlook[] {
   const done = preview.action?.type === "changed" ? preview.action.changes : [];
   const later = done.map(({ after }) => after);
   const lots = new Set(later.flatMap((casino) => casino.lots));
-  return [...preview.changes.map(({ after }) => after).filter((casino) => !casino.lots.some((lot) => lots.has(lot))), ...later];
+  return [
+    ...preview.changes.map(({ after }) => after).filter((casino) => !casino.lots.some((lot) => lots.has(lot))),
+    ...later,
+  ];
 }
 
 /** Return how each action can be begun at a lot, or at the casino there. */

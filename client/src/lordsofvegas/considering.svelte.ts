@@ -18,9 +18,10 @@ export class Considering {
       }
       let isMeant = true;
       const ask = async () => {
-        const move = bargain.answers === undefined
-          ? { type: "offer" as const, to: bargain.to, terms: terms(bargain) }
-          : { type: "counter" as const, offer: bargain.answers, terms: terms(bargain) };
+        const move =
+          bargain.answers === undefined
+            ? { type: "offer" as const, to: bargain.to, terms: terms(bargain) }
+            : { type: "counter" as const, offer: bargain.answers, terms: terms(bargain) };
         // Without an answer the offer can be made all the same.
         const found = await consider(room, { seat, move }).catch(() => undefined);
         if (isMeant) this.answer = found;

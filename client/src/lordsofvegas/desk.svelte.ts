@@ -128,7 +128,9 @@ export class Desk {
     if (this.mode !== "offer") return this.mode === "details" ? undefined : this.drafting.choice;
     return this.choices.find(({ move }) => move.type === "accept" && move.offer === this.offer?.number);
   });
-  readonly pictures = $derived.by(() => pictures(this.table, this.casinos, becoming(this.shownChoice), this.seen.standing.closed));
+  readonly pictures = $derived.by(() =>
+    pictures(this.table, this.casinos, becoming(this.shownChoice), this.seen.standing.closed),
+  );
 
   readonly lights = $derived.by((): Lights => {
     const { bargaining, choices, casinos, drafting } = this;

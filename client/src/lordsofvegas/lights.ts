@@ -9,7 +9,12 @@ export type Light = { look: "lit" | "chosen" | "dim"; cost?: number; price?: num
 export type Lights = Map<string, Light>;
 
 /** Light what a draft may go on with, and what is chosen of it. */
-export function draftLights(choices: readonly Choice[], draft: Draft, casinos: readonly Outlook[], choice?: Choice): Lights {
+export function draftLights(
+  choices: readonly Choice[],
+  draft: Draft,
+  casinos: readonly Outlook[],
+  choice?: Choice,
+): Lights {
   const lights: Lights = new Map();
   for (const [lot, { question, answer }] of reach(choices, draft, casinos)) {
     const isPriced = question === "lot" && (draft.kind === "build" || draft.kind === "sprawl");

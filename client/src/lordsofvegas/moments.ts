@@ -61,7 +61,8 @@ export function gains(event: Event, seats: number): number[] {
   const add = (seat: number, money: number) => {
     found[seat] = (found[seat] ?? 0) + money;
   };
-  if (event.type === "lots-paid" || event.type === "casino-paid") event.money.forEach((money, seat) => add(seat, money));
+  if (event.type === "lots-paid" || event.type === "casino-paid")
+    event.money.forEach((money, seat) => add(seat, money));
   else if (event.type === "bet-settled") {
     add(event.seat, event.gambler_gain);
     add(event.boss, event.boss_gain);
@@ -80,7 +81,8 @@ export function counted({ money, points }: Sums, event: Event): Sums {
   const gained = gains(event, money.length);
   return {
     money: money.map((sum, seat) => sum + (gained[seat] ?? 0)),
-    points: event.type === "points-scored" ? points.map((sum, seat) => (seat === event.seat ? event.after : sum)) : points,
+    points:
+      event.type === "points-scored" ? points.map((sum, seat) => (seat === event.seat ? event.after : sum)) : points,
   };
 }
 
@@ -91,7 +93,12 @@ function between(is: LordsOfVegasSeen, table: LordsOfVegasTable, seat: number | 
 }
 
 /** Return the moments that lead from one position to another. */
-export function moments(was: LordsOfVegasSeen, is: LordsOfVegasSeen, happened: readonly Happened[], view: View): Moment[] {
+export function moments(
+  was: LordsOfVegasSeen,
+  is: LordsOfVegasSeen,
+  happened: readonly Happened[],
+  view: View,
+): Moment[] {
   const found: Moment[] = [];
   let left: Happened[] = [];
   let sums: Sums = was.state.table;
@@ -109,11 +116,22 @@ export function moments(was: LordsOfVegasSeen, is: LordsOfVegasSeen, happened: r
       const lasts = LASTS[event.type];
       if (lasts === undefined) continue;
       const board = isBuilt ? is : was;
-      const table = { ...is.state.table, plots: board.state.table.plots, money: sums.money, points: sums.points, offers: was.state.table.offers ?? [] };
+      const table = {
+        ...is.state.table,
+        plots: board.state.table.plots,
+        money: sums.money,
+        points: sums.points,
+        offers: was.state.table.offers ?? [],
+      };
       const standing = { ...is.standing, casinos: board.standing.casinos };
       const seat = was.state.table.turn;
       const kind = SMALL.includes(event.type) ? event.type : undefined;
-      found.push({ told: left, view: { ...view, stage: "playing", table: { ...between(is, table, seat), standing } }, lasts, kind });
+      found.push({
+        told: left,
+        view: { ...view, stage: "playing", table: { ...between(is, table, seat), standing } },
+        lasts,
+        kind,
+      });
       left = [];
     }
   }

@@ -52,8 +52,10 @@ export class Motion {
       const found = this.one(`#lot-${lot}`);
       return found ? [{ ...site(lot), box: boxOf(found) }] : [];
     });
-    const x = (at: number) => boxes.find(({ column }) => column === at)?.box.left ?? right(boxes.find(({ column }) => column === at - 1)?.box);
-    const y = (at: number) => boxes.find(({ row }) => row === at)?.box.top ?? bottom(boxes.find(({ row }) => row === at - 1)?.box);
+    const x = (at: number) =>
+      boxes.find(({ column }) => column === at)?.box.left ?? right(boxes.find(({ column }) => column === at - 1)?.box);
+    const y = (at: number) =>
+      boxes.find(({ row }) => row === at)?.box.top ?? bottom(boxes.find(({ row }) => row === at - 1)?.box);
     const way = outline(lots).map((loop) => `M${loop.map(([column, row]) => `${x(column)} ${y(row)}`).join("L")}`);
     const drawing = document.createElementNS(SVG, "svg");
     const path = document.createElementNS(SVG, "path");
@@ -63,7 +65,11 @@ export class Motion {
     drawing.append(path);
     sky().append(drawing);
     const time = ms * 0.7;
-    const run = path.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: time, easing: "ease-in-out", fill: "both" });
+    const run = path.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
+      duration: time,
+      easing: "ease-in-out",
+      fill: "both",
+    });
     const done = () => drawing.remove();
     run.finished.then(done, done);
     const crown = lots.map((lot) => this.one(`#lot-${lot} .bossy`)).find((found) => found !== undefined);
@@ -117,7 +123,10 @@ export class Motion {
     lost.style.left = `${left + width + 6}px`;
     lost.style.top = `${top + height / 2 - 12}px`;
     sky().append(lost);
-    const blink = lost.animate([{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], { duration: ms * 0.9, fill: "both" });
+    const blink = lost.animate(
+      [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }],
+      { duration: ms * 0.9, fill: "both" },
+    );
     const done = () => lost.remove();
     blink.finished.then(done, done);
   }
@@ -128,10 +137,17 @@ export class Motion {
     if (!chip || !from) return;
     const spaces = Math.max(1, TRACK.indexOf(after) - TRACK.indexOf(before));
     const y = from.top - boxOf(chip).top;
-    chip.animate([{ transform: `translateY(${y}px) scale(1.3)` }, { transform: "translateY(0) scale(1.3)", offset: 0.9 }, { transform: "none" }], {
-      duration: Math.min(ms * 0.9, Math.max(3, spaces) * STEP),
-      easing: `steps(${spaces})`,
-    });
+    chip.animate(
+      [
+        { transform: `translateY(${y}px) scale(1.3)` },
+        { transform: "translateY(0) scale(1.3)", offset: 0.9 },
+        { transform: "none" },
+      ],
+      {
+        duration: Math.min(ms * 0.9, Math.max(3, spaces) * STEP),
+        easing: `steps(${spaces})`,
+      },
+    );
   }
 }
 
@@ -143,20 +159,38 @@ function events(scene: Scene): Event[] {
 }
 
 function turn(card: Element | undefined, ms: number): void {
-  card?.animate([{ transform: "perspective(300px) rotateY(180deg) scale(1.25)" }, { transform: "perspective(300px) rotateY(0) scale(1.25)", offset: 0.6 }, { transform: "none" }], {
-    duration: ms * 0.7,
-    easing: "cubic-bezier(.2, .8, .2, 1)",
-  });
+  card?.animate(
+    [
+      { transform: "perspective(300px) rotateY(180deg) scale(1.25)" },
+      { transform: "perspective(300px) rotateY(0) scale(1.25)", offset: 0.6 },
+      { transform: "none" },
+    ],
+    {
+      duration: ms * 0.7,
+      easing: "cubic-bezier(.2, .8, .2, 1)",
+    },
+  );
 }
 
 function tumble(die: Element | undefined, ms: number, delay: number): void {
-  die?.animate([{ transform: "rotate(-320deg) scale(.5)" }, { transform: "none" }], { duration: ms * 0.6, delay: Math.min(delay, ms * 0.3), easing: LANDING, fill: "backwards" });
+  die?.animate([{ transform: "rotate(-320deg) scale(.5)" }, { transform: "none" }], {
+    duration: ms * 0.6,
+    delay: Math.min(delay, ms * 0.3),
+    easing: LANDING,
+    fill: "backwards",
+  });
 }
 
 function appear(lot: Element | undefined, ms: number, delay: number): void {
-  lot?.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: ms * 0.5, delay: Math.min(delay, ms * 0.4), fill: "backwards" });
+  lot?.animate([{ opacity: 0.2 }, { opacity: 1 }], {
+    duration: ms * 0.5,
+    delay: Math.min(delay, ms * 0.4),
+    fill: "backwards",
+  });
 }
 
 function nod(die: Element | undefined, ms: number): void {
-  die?.animate([{ transform: "none" }, { transform: "scale(1.2)", offset: 0.3 }, { transform: "none" }], { duration: ms * 0.6 });
+  die?.animate([{ transform: "none" }, { transform: "scale(1.2)", offset: 0.3 }, { transform: "none" }], {
+    duration: ms * 0.6,
+  });
 }

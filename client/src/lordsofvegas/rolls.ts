@@ -18,6 +18,7 @@ export function startThrown(happened: readonly Happened[]): Throw[] {
   const all = events(happened);
   if (all.some(({ type }) => type === "card-drawn")) return [];
   const found = new Map<number, Throw>();
-  for (const event of all) if (event.type === "start-rolled") found.set(event.seat, { seat: event.seat, dice: event.dice });
+  for (const event of all)
+    if (event.type === "start-rolled") found.set(event.seat, { seat: event.seat, dice: event.dice });
   return [...found.values()];
 }

@@ -47,13 +47,22 @@ export function payment(teller: Teller, casino: Outlook): string {
 /** Say who is boss of a casino, and against a boss from before, whether that is new. */
 export function bossLine(teller: Teller, casino: Outlook, before?: number | null): string {
   const { t } = teller;
-  if (casino.tied.length) return t("page-lords-boss-tied", { names: list(teller, casino.tied.map((seat) => nameOf(teller, seat))) });
+  if (casino.tied.length)
+    return t("page-lords-boss-tied", {
+      names: list(
+        teller,
+        casino.tied.map((seat) => nameOf(teller, seat)),
+      ),
+    });
   if (casino.boss === null) return t("page-lords-boss-none");
   const words = about(teller, casino.boss);
   const change = casino.boss === before ? t("page-lords-boss-stays", words) : t("page-lords-boss-becomes", words);
   const line = before === undefined ? t("page-lords-boss-is", words) : change;
   const highest = (isBoss: boolean) => {
-    return Math.max(0, ...casino.dice.filter(([, die]) => (die.owner === casino.boss) === isBoss).map(([, die]) => die.value));
+    return Math.max(
+      0,
+      ...casino.dice.filter(([, die]) => (die.owner === casino.boss) === isBoss).map(([, die]) => die.value),
+    );
   };
   return highest(false) ? t("page-lords-boss-over", { line, high: highest(true), next: highest(false) }) : line;
 }
@@ -77,7 +86,11 @@ export function changeFacts(teller: Teller, change: Change, casinos: readonly Ou
   const former = was(change, casinos);
   const colour = colourName(teller, after.colour);
   return [
-    { icon: after.colour, label: t("page-lords-casino-of", { colour }), text: size(teller, former.tiles, after.lots.length) },
+    {
+      icon: after.colour,
+      label: t("page-lords-casino-of", { colour }),
+      text: size(teller, former.tiles, after.lots.length),
+    },
     { icon: "crown", label: t("page-lords-boss"), text: bossLine(teller, after, former.boss) },
     { icon: "card", label: t("page-lords-next-card"), text: payment(teller, after) },
   ];
@@ -91,7 +104,11 @@ function rerollFacts(teller: Teller, { dice }: Reroll, seat: number, casinos: re
   const own = dice.filter(([, { owner }]) => owner === seat).length;
   const colour = colourName(teller, casino.colour);
   return [
-    { icon: casino.colour, label: t("page-lords-casino-of", { colour }), text: t("page-lords-rerolled", { dice: dice.length, own }) },
+    {
+      icon: casino.colour,
+      label: t("page-lords-casino-of", { colour }),
+      text: t("page-lords-rerolled", { dice: dice.length, own }),
+    },
     { icon: "crown", label: t("page-lords-boss"), text: t("page-lords-boss-open") },
     { icon: "card", label: t("page-lords-next-card"), text: payment(teller, casino) },
   ];
@@ -138,7 +155,13 @@ export function lotLabel(teller: Teller, picture: Picture): string {
       const words = { lot, colour: colourName(teller, casino.colour), tiles: casino.lots.length };
       if (!picture.die) return t("page-lords-lot-empty", words);
       const boss = casino.boss === null ? "" : nameOf(teller, casino.boss);
-      return t("page-lords-lot-built", { ...words, ...about(teller, picture.die.owner), value: picture.die.value, boss, has: boss ? "boss" : "none" });
+      return t("page-lords-lot-built", {
+        ...words,
+        ...about(teller, picture.die.owner),
+        value: picture.die.value,
+        boss,
+        has: boss ? "boss" : "none",
+      });
     }
   }
 }
@@ -149,9 +172,16 @@ export function details(teller: Teller, picture: Picture, isInDeck: boolean): Fa
   if (picture.kind === "closed") return [];
   const { card, lot, build_cost: cost, die, on_strip: strip } = picture.site;
   const colour = colourName(teller, card);
-  const own: Fact = { icon: card, label: t("page-lords-its-card"), text: t("page-lords-card-of", { lot, colour, there: isInDeck ? "deck" : "gone" }) };
+  const own: Fact = {
+    icon: card,
+    label: t("page-lords-its-card"),
+    text: t("page-lords-card-of", { lot, colour, there: isInDeck ? "deck" : "gone" }),
+  };
   if (picture.kind !== "built") {
-    return [{ icon: "card", label: t("page-lords-printed"), text: t("page-lords-lot-printed", { cost, die, strip }) }, own];
+    return [
+      { icon: "card", label: t("page-lords-printed"), text: t("page-lords-lot-printed", { cost, die, strip }) },
+      own,
+    ];
   }
   const { casino } = picture;
   return [

@@ -43,7 +43,11 @@ async function asset(request: Request): Promise<Response> {
  * The page comes last: what is kept is always whole, even where there is no room for a newer one.
  */
 async function keep(answer: Response): Promise<void> {
-  const [cache, text, old] = await Promise.all([caches.open(CACHE), answer.clone().text(), caches.match(PAGE).then((kept) => kept?.text())]);
+  const [cache, text, old] = await Promise.all([
+    caches.open(CACHE),
+    answer.clone().text(),
+    caches.match(PAGE).then((kept) => kept?.text()),
+  ]);
   if (text === old) return;
   const parts = (await (await fetched(LIST)).json()) as Parts;
   if (!isOf(text, parts)) return;

@@ -38,7 +38,10 @@ export function lines(happened: Happened, speech: Speech, { chairs }: View): Lin
         return { key: `${happened.number}.${n}`, seat: speaker(phrase), text: speech.say(phrase) };
       });
     case "reacted":
-      return one(happened.seat, speech.t("page-said", { name: name(happened.seat), text: speech.t(`page-reaction-${happened.reaction}`) }));
+      return one(
+        happened.seat,
+        speech.t("page-said", { name: name(happened.seat), text: speech.t(`page-reaction-${happened.reaction}`) }),
+      );
     case "said":
       return one(happened.seat, speech.t("page-said", { name: name(happened.seat), text: happened.text }));
     case "taken-over":
