@@ -1,7 +1,7 @@
 /** The words of the house: the same Fluent files as the command line's. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { amount, ended, millions } from "./numbers";
-import type { Name, Phrase } from "./wire";
+import type { Phrase } from "./wire";
 
 export const LANGUAGES = { en: "English", ru: "Русский", de: "Deutsch", fr: "Français", is: "Íslenska" };
 export type Language = keyof typeof LANGUAGES;
@@ -83,7 +83,7 @@ export class Speech {
   private isYou(word: Word | undefined): boolean {
     if (this.you === undefined || word === undefined) return false;
     const only = Array.isArray(word) && word.length === 1 ? word[0] : word;
-    return typeof only === "object" && !Array.isArray(only) && only.type === "name" && (only as Name).seat === this.you;
+    return typeof only === "object" && !Array.isArray(only) && only.type === "name" && only.seat === this.you;
   }
 
   private word(word: Word): string | number {

@@ -45,8 +45,7 @@ describe("what a placement means", () => {
 
 it("groups a roll by face", () => {
   const table = { options: {}, round: 1, starter: 0, deck: [], casinos: [], hands: [], winnings: [] };
-  const state = { type: "placing", table, seat: 0, roll: { own: [1, 1, 5], white: [5, 6] } } as const;
-  expect(groups({ ...state, roll: { own: [1, 1, 5], white: [5, 6] } } as never)).toEqual([
+  expect(groups({ type: "placing", table, seat: 0, roll: { own: [1, 1, 5], white: [5, 6] } })).toEqual([
     { face: 1, own: 2, white: 0 },
     { face: 5, own: 1, white: 1 },
     { face: 6, own: 0, white: 1 },

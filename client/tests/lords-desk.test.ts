@@ -122,7 +122,7 @@ describe("the desk", () => {
     mine.drafting.settle({ kind: "build", lot: "B2", colour: "green" });
     expect(mine.pictures.get("B2")).toMatchObject({ kind: "built", isGhost: true });
     expect(mine.lights.get("B2")).toEqual({ look: "chosen", price: 6 });
-    mine.confirm();
+    void mine.confirm();
     await Promise.resolve();
     expect(moves(asked)).toEqual([{ type: "build", lot: "B2", colour: "green" }]);
   });
@@ -229,7 +229,7 @@ describe("the desk", () => {
     mine.bargaining.seek([]);
     mine.touch("B2");
     mine.drafting.settle({ kind: "build", lot: "B2", colour: "gold" });
-    mine.confirm();
+    void mine.confirm();
     expect(mine.bargaining.offer?.action).toEqual({ type: "build", lot: "B2", colour: "gold" });
     mine.bargaining.seek([]);
     mine.touch("B2");
@@ -252,7 +252,7 @@ describe("the desk", () => {
     expect(mine.purse).toBe(7);
     mine.touch("B2");
     mine.drafting.settle({ kind: "build", lot: "B2", colour: "gold" });
-    mine.confirm();
+    void mine.confirm();
     expect(mine.bargaining.offer?.action).toEqual({ type: "build", lot: "B2", colour: "gold" });
     expect(mine.choices).toEqual(END);
     expect(mine.purse).toBe(1);

@@ -6,7 +6,7 @@ const at = (number: number) => ({ number }) as View;
 const said = (number: number): Happened => ({ type: "said", number, seat: 0, text: "so" });
 const moment = (number: number, lasts = 1000): Moment => ({ told: [said(number)], view: at(number), lasts });
 
-/** Return a pacer, and what it has shown so far: the view, how much was told, for how long, and whether it was the last. */
+/** Return a pacer and what it has shown: the view, how much was told, for how long, whether it was the last. */
 function stage(speed = 1) {
   const shown: { view: number; told: number; ms: number; isLast: boolean }[] = [];
   const pace = { speed, rests: 0 };

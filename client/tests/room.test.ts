@@ -35,11 +35,12 @@ const said = (number: number): Happened => ({ type: "said", number, seat: 1, tex
 
 /** A room whose line is in our hands. */
 async function room() {
-  const lines: { hear: Hear; sent: { type: string; id: string }[]; isClosed: boolean }[] = [];
+  type Sent = { type: string; id: string };
+  const lines: { hear: Hear; sent: Sent[]; isClosed: boolean }[] = [];
   const model = new RoomModel("r1", (_, hear) => {
-    const line = { hear, sent: [] as { type: string; id: string }[], isClosed: false };
+    const line = { hear, sent: [] as Sent[], isClosed: false };
     lines.push(line);
-    return { send: (text) => line.sent.push(JSON.parse(text)), close: () => (line.isClosed = true) };
+    return { send: (text) => line.sent.push(JSON.parse(text) as Sent), close: () => (line.isClosed = true) };
   });
   await vi.advanceTimersByTimeAsync(0);
   const hear = (message: object) => lines.at(-1)?.hear.heard(JSON.stringify(message));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { line, marks, spread, ticks } from "../src/lobby/chart";
 import { chapterFrom, chapters, story } from "../src/lobby/story";
 import { stepsOf, type Step } from "../src/lobby/replays";
-import type { Frame, Replay, View } from "../src/wire";
+import type { Frame, View } from "../src/wire";
 
 /** A table, and these events at it, one to a step. */
 function replay(game: string, seats: number, events: object[]): [View, Step[]] {
@@ -136,7 +136,7 @@ describe("the steps of a replay", () => {
   const steps = stepsOf({
     view,
     frames: [frame(1, round(1)), frame(2), frame(3, placed, returned(1), returned(2), round(2))],
-  } as Replay);
+  });
   const types = steps.map(({ told }) =>
     told.flatMap((entry) => ("told" in entry ? entry.told.map(({ event }) => event.type) : [])),
   );

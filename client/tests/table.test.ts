@@ -121,7 +121,7 @@ describe("sounds", () => {
 
 describe("a casino in words", () => {
   const teller: Teller = {
-    t: (message: string, words: object = {}) => [message, ...Object.values(words)].join(" "),
+    t: (message: string, words: Record<string, unknown> = {}) => [message, ...Object.values(words)].join(" "),
     language: "en",
     names: ["Anna", "Benno"],
     you: 1,

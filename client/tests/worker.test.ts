@@ -65,7 +65,9 @@ describe("the worker", () => {
     const tasks: Promise<unknown>[] = [];
     hear["fetch"]?.({
       request: { method: "GET", mode, url: HOME + path },
-      respondWith: (given) => (answer = given),
+      respondWith: (given) => {
+        answer = given;
+      },
       waitUntil: (task) => tasks.push(task),
     });
     const text = await (await answer)?.text();

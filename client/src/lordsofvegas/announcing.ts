@@ -26,7 +26,8 @@ export function choices(desk: Desk, sum: Sum): string {
       return `${turnOf(teller, desk)} ${t("page-lords-draw")}.`;
     case "turn": {
       const acts = KINDS.filter((kind) => desk.actions.get(kind)?.length).map((kind) => t(`page-lords-act-${kind}`));
-      return `${turnOf(teller, desk)} ${t("page-lords-choices", { choices: list(teller, [...acts, t("page-lords-end-turn")]) })}`;
+      const all = list(teller, [...acts, t("page-lords-end-turn")]);
+      return `${turnOf(teller, desk)} ${t("page-lords-choices", { choices: all })}`;
     }
     case "arrange":
       return arranging(desk);

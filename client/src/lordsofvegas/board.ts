@@ -50,11 +50,14 @@ const STEPS: Record<Arrow, [number, number]> = {
   ArrowRight: [0, 1],
 };
 
+function isArrow(key: string): key is Arrow {
+  return key in STEPS;
+}
+
 /** Return the lot an arrow key leads to: the nearest one in use that way, over streets and the Strip. */
 export function beyond(lot: string, key: string, closed: readonly string[] = []): string | undefined {
-  const step = STEPS[key as Arrow];
-  if (!step) return undefined;
-  const [down, right] = step;
+  if (!isArrow(key)) return undefined;
+  const [down, right] = STEPS[key];
   const from = site(lot);
   const ways = SITES.filter(({ lot }) => !closed.includes(lot)).map(({ lot, row, column }) => {
     const [rows, columns] = [row - from.row, column - from.column];

@@ -117,6 +117,11 @@ export function cost({ preview }: Choice): number | undefined {
   return preview && "cost" in preview ? preview.cost : undefined;
 }
 
+/** Return the actions among moves, by kind. */
+export function byKind(choices: readonly Choice[]): ReadonlyMap<Kind, Choice[]> {
+  return new Map(KINDS.map((kind) => [kind, ofKind(choices, kind)]));
+}
+
 /** Return the least that moves cost. */
 export function least(choices: readonly Choice[]): number {
   return Math.min(...choices.map((choice) => cost(choice) ?? 0));

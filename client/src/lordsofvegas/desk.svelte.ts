@@ -5,9 +5,9 @@ import type { LordsOfVegasSeen, Proposal, View } from "../wire";
 import { kindOf } from "./announcing";
 import { Bargaining } from "./bargaining.svelte";
 import { pictures } from "./board";
-import { becoming, isDeed, KINDS, ofKind, type Choice, type Move, type Task } from "./choosing";
+import { becoming, byKind, isDeed, KINDS, ofKind, type Choice, type Move, type Task } from "./choosing";
 import { Drafting } from "./drafting.svelte";
-import { arrangeLights, bargainLights, draftLights, termsLights, type Lights } from "./lights";
+import { arrangeLights, bargainLights, DARK, draftLights, lookedAt, termsLights, type Lights } from "./lights";
 import { moneyAfter } from "./offering";
 import type { Say, Teller } from "./telling";
 
@@ -105,9 +105,7 @@ export class Desk {
     return this.seat !== undefined && this.model.line === "open" && ["drawing", "acting"].includes(this.phase.type);
   });
   /** The actions that can be taken now, by kind. */
-  readonly actions = $derived.by(() => {
-    return new Map(KINDS.map((kind) => [kind, ofKind(this.choices, kind)] as const));
-  });
+  readonly actions = $derived.by(() => byKind(this.choices));
 
   readonly mode = $derived.by((): Mode => {
     const { bargaining, drafting } = this;
@@ -136,19 +134,19 @@ export class Desk {
     const { bargaining, choices, casinos, drafting } = this;
     switch (this.mode) {
       case "offer":
-        return this.offer ? termsLights(this.offer.terms) : new Map();
+        return this.offer ? termsLights(this.offer.terms) : DARK;
       case "trade":
-        return bargaining.offer ? bargainLights(this.table, bargaining.offer) : new Map();
+        return bargaining.offer ? bargainLights(this.table, bargaining.offer) : DARK;
       case "details":
-        return new Map([[this.looked ?? "", { look: "chosen" }]]);
+        return lookedAt(this.looked ?? "");
       case "arrange":
         return arrangeLights(this.phase);
       case "doing":
-        return drafting.draft ? draftLights(choices, drafting.draft, casinos, drafting.choice) : new Map();
+        return drafting.draft ? draftLights(choices, drafting.draft, casinos, drafting.choice) : DARK;
       case "turn":
         return draftLights(choices, { kind: "build" }, casinos);
       default:
-        return new Map();
+        return DARK;
     }
   });
 

@@ -6,7 +6,10 @@ import { belongings, isIn, type Bargain } from "./offering";
 
 /** How a lot is lit, what it costs then, and the price on its corner. */
 export type Light = { look: "lit" | "chosen" | "dim"; cost?: number; price?: number };
-export type Lights = Map<string, Light>;
+export type Lights = ReadonlyMap<string, Light>;
+
+/** Nothing is lit. */
+export const DARK: Lights = new Map();
 
 /** Light what a draft may go on with, and what is chosen of it. */
 export function draftLights(
@@ -15,7 +18,7 @@ export function draftLights(
   casinos: readonly Outlook[],
   choice?: Choice,
 ): Lights {
-  const lights: Lights = new Map();
+  const lights = new Map<string, Light>();
   for (const [lot, { question, answer }] of reach(choices, draft, casinos)) {
     const isPriced = question === "lot" && (draft.kind === "build" || draft.kind === "sprawl");
     const meant = isPriced ? least(agreeing(choices, { kind: draft.kind, lot: answer })) : undefined;
@@ -29,14 +32,19 @@ export function draftLights(
 
 /** Light the lot that gets a value next, and those that still wait for theirs. */
 export function arrangeLights(phase: LordsOfVegasSeen["state"]): Lights {
-  if (phase.type !== "arranging") return new Map();
+  if (phase.type !== "arranging") return DARK;
   const [next, ...rest] = phase.lots;
-  const lights: Lights = new Map(rest.map((lot) => [lot, { look: "lit" }]));
+  const lights = new Map<string, Light>(rest.map((lot) => [lot, { look: "lit" }]));
   return lights.set(next ?? "", { look: "chosen" });
 }
 
-function dimmed(): Lights {
+function dimmed(): Map<string, Light> {
   return new Map(SITES.map(({ lot }) => [lot, { look: "dim" }]));
+}
+
+/** Light the lot that is looked at. */
+export function lookedAt(lot: string): Lights {
+  return new Map([[lot, { look: "chosen" }]]);
 }
 
 /** Light what would change hands. */

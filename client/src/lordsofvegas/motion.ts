@@ -25,8 +25,9 @@ export class Motion {
     this.chips.clear();
     if (!scene) return clearSky();
     for (const event of events(scene)) {
-      const chip = event.type === "points-scored" && this.one(`[data-chip="${event.seat}"]`);
-      if (chip && event.type === "points-scored") this.chips.set(event.seat, boxOf(chip));
+      if (event.type !== "points-scored") continue;
+      const chip = this.one(`[data-chip="${event.seat}"]`);
+      if (chip) this.chips.set(event.seat, boxOf(chip));
     }
   }
 
