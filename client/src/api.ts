@@ -64,5 +64,5 @@ export const consider = (room: string, asked: Consider): Promise<Considered> =>
 /** Play on from a point of a finished game, in a room of its own. */
 export const whatIf = (room: string, asked: WhatIf): Promise<Created> => posted(`/api/rooms/${room}/what-if`, asked);
 /** Carry out a command without sitting in the room. */
-export const command = (room: string, wish: Command): Promise<Done> =>
-  posted(`/api/rooms/${encodeURIComponent(room)}/commands`, wish);
+export const command = (room: string, given: Command): Promise<Done> =>
+  posted(`/api/rooms/${encodeURIComponent(room)}/commands`, given);

@@ -5,7 +5,7 @@ import type { Happened, View } from "./wire";
  * One step of what happened: what is told in it, what is seen then, and for how many milliseconds.
  * Where there is much to tell, small things of one kind are told together.
  */
-export type Moment = { told: readonly Happened[]; view: View; lasts: number; kind?: string | undefined };
+export type AnimationStep = { told: readonly Happened[]; view: View; lasts: number; kind?: string | undefined };
 
 /** Whatever is still to be told should be over after this long, at the usual speed. */
 export const PATIENCE = 10_000;
@@ -14,11 +14,11 @@ export const READABLE = 600;
 /** News that have waited longer than this are old, and told at once. */
 export const OLD = 20000;
 
-type Waiting = Moment & { since: number };
+type Waiting = AnimationStep & { since: number };
 
 export type Stage = {
   /** Show a moment; none is left to come after the last one. */
-  show(moment: Moment, ms: number, isLast: boolean): void;
+  show(moment: AnimationStep, ms: number, isLast: boolean): void;
   /** The last moment has been looked at. */
   rest(): void;
   /** How fast it is told: 1 is usual, 2 twice as fast, 0 at once. */
@@ -35,12 +35,12 @@ export class Pacer {
   ) {}
 
   /** Whether there is something to skip. */
-  get isTelling(): boolean {
+  get isAnimating(): boolean {
     return this.waiting.length > 0;
   }
 
   /** Tell what comes after all that is still to be told. */
-  add(moments: readonly Moment[]): void {
+  add(moments: readonly AnimationStep[]): void {
     // What is only said need not wait for what is being looked at.
     if (!this.waiting.length && moments.every(isTalk))
       return moments.forEach((moment) => this.stage.show(moment, 0, true));
@@ -92,7 +92,7 @@ export class Pacer {
 }
 
 /** Whether there is nothing to look at in a moment, and nothing of the game happens in it. */
-function isTalk({ told, lasts }: Moment): boolean {
+function isTalk({ told, lasts }: AnimationStep): boolean {
   return lasts === 0 && told.every((entry) => !("told" in entry));
 }
 

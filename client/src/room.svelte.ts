@@ -1,26 +1,26 @@
 /** A room as the page has it: the view, what happened, the line, and what was asked and not yet answered. */
 import { beGuest } from "./api";
-import { idle, momentsOf } from "./moments";
+import { idle, stepsBetween } from "./animation";
 import { joined, Pacer } from "./pacing";
 import { pace } from "./settings.svelte";
-import { browserDial, newId, RoomSocket, type Answer, type Dial, type State } from "./socket";
+import { dialWebSocket, newId, RoomSocket, type Answer, type Dial, type ConnectionState } from "./socket";
 import type { Command, Happened, LasVegasTold, LordsOfVegasTold, News, Presence, Refused, View } from "./wire";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Wish = Without<Command>;
+export type CommandDraft = Without<Command>;
 
 /** What is being shown just now, for those who move things: the events, and for how long. */
 export type Scene = { key: number; told: readonly (LasVegasTold | LordsOfVegasTold)[]; ms: number };
 
 /** What a table shows beside the view: a room being played, or one that is replayed. */
-export type Telling = {
+export type RoomFeed = {
   readonly happened: readonly Happened[];
   readonly news: readonly Happened[];
   readonly isBusy: boolean;
-  readonly line: State;
+  readonly connection: ConnectionState;
   readonly scene?: Scene | undefined;
   /** Whether more is to come before anything can be chosen. */
-  readonly isTelling?: boolean;
+  readonly isAnimating?: boolean;
   /** When the time of the one who is waited for is up, in milliseconds of this page. */
   readonly until?: number | undefined;
   /** How many people watch. */
@@ -29,7 +29,7 @@ export type Telling = {
   readonly refusal?: { code: string; sentence: string } | undefined;
   /** What is shown, in words, where it is over already and only shown again. */
   readonly caption?: string;
-  ask(wish: Wish): Promise<Answer | undefined>;
+  ask(draft: CommandDraft): Promise<Answer | undefined>;
 };
 
 const REMEMBERED = 600;
@@ -38,15 +38,15 @@ const AGAIN = 1000;
 /** What is asked beside the game, and keeps nobody from playing. */
 const BESIDE: readonly Command["type"][] = ["say", "react", "recover"];
 
-export class RoomModel implements Telling {
+export class RoomModel implements RoomFeed {
   view = $state.raw<View>();
   happened = $state.raw<readonly Happened[]>([]);
-  line = $state<State>("connecting");
+  connection = $state<ConnectionState>("connecting");
   refusal = $state.raw<Refused>();
   /** What just happened, for those who announce it. */
   news = $state.raw<readonly Happened[]>([]);
   scene = $state.raw<Scene>();
-  isTelling = $state(false);
+  isAnimating = $state(false);
   until = $state<number>();
   watching = $state(0);
   /** How much is under way that the game waits for. */
@@ -64,7 +64,7 @@ export class RoomModel implements Telling {
 
   constructor(
     readonly id: string,
-    private readonly dial: Dial = browserDial,
+    private readonly dial: Dial = dialWebSocket,
   ) {
     void this.open();
   }
@@ -77,14 +77,14 @@ export class RoomModel implements Telling {
   private async open(): Promise<void> {
     while (!(await isGuest())) {
       if (this.isClosed) return;
-      this.line = "lost";
+      this.connection = "lost";
       await new Promise((goOn) => setTimeout(goOn, AGAIN));
     }
     if (this.isClosed) return;
     const listener = {
       news: (news: News) => this.hear(news),
       presence: (presence: Presence) => this.note(presence),
-      state: (state: State, why?: Refused) => this.stand(state, why),
+      state: (state: ConnectionState, why?: Refused) => this.stand(state, why),
     };
     this.socket = new RoomSocket(this.id, listener, this.dial);
   }
@@ -110,14 +110,14 @@ export class RoomModel implements Telling {
   }
 
   /** Ask for something; a refusal is shown and brings the view up to date. */
-  async ask(wish: Wish): Promise<Answer | undefined> {
+  async ask(draft: CommandDraft): Promise<Answer | undefined> {
     if (!this.socket) return undefined;
-    const weight = BESIDE.includes(wish.type) ? 0 : 1;
+    const weight = BESIDE.includes(draft.type) ? 0 : 1;
     this.underWay += weight;
     this.refusal = undefined;
     // Whoever moves has seen enough of what came before.
-    if (wish.type === "move") this.pacer.goOn();
-    const answer = await this.socket.ask({ ...wish, id: newId() } as Command);
+    if (draft.type === "move") this.pacer.goOn();
+    const answer = await this.socket.ask({ ...draft, id: newId() } as Command);
     this.underWay -= weight;
     if (answer.type === "refused") {
       this.refusal = answer;
@@ -129,14 +129,14 @@ export class RoomModel implements Telling {
     return answer;
   }
 
-  private stand(state: State, why?: Refused): void {
-    this.line = state;
+  private stand(state: ConnectionState, why?: Refused): void {
+    this.connection = state;
     if (state !== "open") this.isBehind = true;
     if (why) this.refusal = why;
   }
 
   private hear(news: News): void {
-    const moments = momentsOf(this.latest, news);
+    const moments = stepsBetween(this.latest, news);
     const left = news.view.seconds_left;
     this.until = left === null ? undefined : performance.now() + left * 1000;
     this.latest = news.view;
@@ -145,9 +145,9 @@ export class RoomModel implements Telling {
     if (this.isBehind) this.skip();
     this.isBehind = false;
     // What could be chosen before cannot be chosen any more, though the news are still to be told.
-    if (this.pacer.isTelling) {
+    if (this.pacer.isAnimating) {
       this.view = this.view && idle(this.view);
-      this.isTelling = true;
+      this.isAnimating = true;
     }
   }
 
@@ -155,7 +155,7 @@ export class RoomModel implements Telling {
     this.view = view;
     this.news = told;
     this.happened = joined(this.happened, told).slice(-REMEMBERED);
-    this.isTelling = !isLast;
+    this.isAnimating = !isLast;
     const events = told.flatMap((entry): Scene["told"][number][] => ("told" in entry ? entry.told : []));
     // A word from somebody does not end what is being shown.
     if (events.length) this.scene = ms ? { key: ++this.scenes, told: events, ms } : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groups, options, outcome, pieces, rows } from "../src/lasvegas/ledger";
+import { groups, placements, placementResult, pieces, rows } from "../src/lasvegas/ledger";
 import type { LasVegasSeen, Payout } from "../src/wire";
 
 const casino = { notes: [90000, 30000, 10000], dice: [3, 2, 2, 1], white: 0 };
@@ -32,14 +32,14 @@ describe("the ledger of a casino", () => {
 
 describe("what a placement means", () => {
   it("is a note taken, kept or lost", () => {
-    expect(outcome(nobody, payout, 0)).toEqual({ kind: "take", note: 90000 });
-    expect(outcome(payout, payout, 0)).toEqual({ kind: "keep", note: 90000 });
-    expect(outcome(payout, nobody, 3)).toEqual({ kind: "lose", note: 30000 });
+    expect(placementResult(nobody, payout, 0)).toEqual({ kind: "take", note: 90000 });
+    expect(placementResult(payout, payout, 0)).toEqual({ kind: "keep", note: 90000 });
+    expect(placementResult(payout, nobody, 3)).toEqual({ kind: "lose", note: 30000 });
   });
 
   it("is a tie, or nothing", () => {
-    expect(outcome(nobody, payout, 1)).toEqual({ kind: "tie" });
-    expect(outcome(nobody, nobody, 1)).toEqual({ kind: "nothing" });
+    expect(placementResult(nobody, payout, 1)).toEqual({ kind: "tie" });
+    expect(placementResult(nobody, nobody, 1)).toEqual({ kind: "nothing" });
   });
 });
 
@@ -64,7 +64,7 @@ describe("what may be chosen", () => {
   const choices = [1, 2].map((face) => ({ move: { type: "place", face }, preview }));
 
   it("is each face of the roll, with what it leads to", () => {
-    const found = options({ ...seen, yours: [{ seat: 3, choices }] } as unknown as LasVegasSeen);
+    const found = placements({ ...seen, yours: [{ seat: 3, choices }] } as unknown as LasVegasSeen);
     expect(found.map(({ face, own, white, out }) => [face, own, white, out])).toEqual([
       [1, 2, 0, { kind: "lose", note: 30000 }],
       [2, 0, 1, { kind: "lose", note: 30000 }],
@@ -72,6 +72,6 @@ describe("what may be chosen", () => {
   });
 
   it("is nothing for who watches", () => {
-    expect(options(seen as unknown as LasVegasSeen)).toEqual([]);
+    expect(placements(seen as unknown as LasVegasSeen)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
-import { backAt, codeIn, read, replayAt, roomIn } from "../src/place";
-import { others, sorted, standing } from "../src/lobby/mine";
+import { backAt, codeIn, parseRoute, replayAt, roomIn } from "../src/route";
+import { others, sorted, roomStatus } from "../src/lobby/mine";
 import { keepLooking } from "../src/lobby/seeing";
-import { friends, isShared, nameless, plan, playNow } from "../src/lobby/setups";
+import { friends, hasOpenSeats, nameless, plan, playNow } from "../src/lobby/setups";
 import { grounds, housePaths, houses } from "../src/lobby/town";
 import type { Chair, Listing, View } from "../src/wire";
 
@@ -21,16 +21,16 @@ const AGREED = { white: true, openMoney: false, starter: -1, listed: true, takeo
 
 describe("a place", () => {
   it("is read from an address", () => {
-    expect(read("#/replay/abc/57")).toEqual({ kind: "replay", room: "abc", at: 56 });
-    expect(read("#/replay/abc/-3")).toEqual({ kind: "replay", room: "abc", at: 0 });
-    expect(read("#/fair")).toEqual({ kind: "fair", room: "" });
-    expect(read("#/fair/abc")).toEqual({ kind: "fair", room: "abc" });
-    expect(read(new URL(backAt("abc", "K7")).hash)).toEqual({ kind: "back", room: "abc", code: "K7" });
-    expect(read("#/nowhere")).toEqual({ kind: "home" });
+    expect(parseRoute("#/replay/abc/57")).toEqual({ kind: "replay", room: "abc", at: 56 });
+    expect(parseRoute("#/replay/abc/-3")).toEqual({ kind: "replay", room: "abc", at: 0 });
+    expect(parseRoute("#/fair")).toEqual({ kind: "fair", room: "" });
+    expect(parseRoute("#/fair/abc")).toEqual({ kind: "fair", room: "abc" });
+    expect(parseRoute(new URL(backAt("abc", "K7")).hash)).toEqual({ kind: "back", room: "abc", code: "K7" });
+    expect(parseRoute("#/nowhere")).toEqual({ kind: "home" });
   });
 
   it("of a replay is written so that it is read again", () => {
-    expect(read(new URL(replayAt("abc", 56)).hash)).toEqual({ kind: "replay", room: "abc", at: 56 });
+    expect(parseRoute(new URL(replayAt("abc", 56)).hash)).toEqual({ kind: "replay", room: "abc", at: 56 });
   });
 
   it("is found in what people paste", () => {
@@ -45,17 +45,17 @@ describe("a game of one's own", () => {
   const shown = { stage: "playing" as const, chairs, you: [0] };
 
   it("waits for you, or for somebody else", () => {
-    expect(standing({ ...shown, table: game(0) })).toEqual({ kind: "yours" });
-    expect(standing({ ...shown, table: game(1) })).toEqual({ kind: "theirs", name: "Benno" });
+    expect(roomStatus({ ...shown, table: game(0) })).toEqual({ kind: "yours" });
+    expect(roomStatus({ ...shown, table: game(1) })).toEqual({ kind: "theirs", name: "Benno" });
   });
 
   it("waits for you when you have an offer to answer", () => {
-    expect(standing({ ...shown, table: game(1, [0]) })).toEqual({ kind: "yours" });
+    expect(roomStatus({ ...shown, table: game(1, [0]) })).toEqual({ kind: "yours" });
   });
 
   it("waits for people, or is over", () => {
-    expect(standing({ ...shown, stage: "gathering", table: null })).toEqual({ kind: "gathering", open: 1 });
-    expect(standing({ ...shown, stage: "over", table: game(0) })).toEqual({ kind: "over" });
+    expect(roomStatus({ ...shown, stage: "gathering", table: null })).toEqual({ kind: "gathering", open: 1 });
+    expect(roomStatus({ ...shown, stage: "over", table: game(0) })).toEqual({ kind: "over" });
   });
 
   it("is played with others", () => {
@@ -81,7 +81,7 @@ describe("tables", () => {
 
   it("are listed only if there is a seat to take", () => {
     const { seats } = playNow("las-vegas", "Anna", "easy");
-    expect(isShared(seats)).toBe(false);
+    expect(hasOpenSeats(seats)).toBe(false);
     expect(plan("las-vegas", seats, AGREED).listed).toBe(false);
   });
 

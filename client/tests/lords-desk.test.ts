@@ -2,12 +2,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import source from "../../src/croupier/locales/en.ftl?raw";
 import { choices } from "../src/lordsofvegas/announcing";
-import { Desk, type Sitting } from "../src/lordsofvegas/desk.svelte";
+import { DecisionModel, type DecisionInput } from "../src/lordsofvegas/deciding.svelte";
 import { betThrown, startThrown } from "../src/lordsofvegas/rolls";
-import type { Say } from "../src/lordsofvegas/telling";
+import type { Say } from "../src/shell/narrator";
 import { SITES } from "../src/lordsofvegas/lots";
 import { settings } from "../src/settings.svelte";
-import type { Telling, Wish } from "../src/room.svelte";
+import type { RoomFeed, CommandDraft } from "../src/room.svelte";
 import type { Happened, LordsOfVegasChoice, LordsOfVegasSeen, LordsOfVegasTable, Outlook, View } from "../src/wire";
 import { Speech } from "../src/words";
 import { box } from "./box.svelte";
@@ -47,35 +47,35 @@ type Position = {
   state?: LordsOfVegasSeen["state"];
   yours?: LordsOfVegasSeen["yours"];
   turn?: number;
-  isTelling?: boolean;
+  isAnimating?: boolean;
 };
 
-/** Return a desk of these seats, what it asks for, and a way to change the position. */
-function desk(
+/** Return a decision of these seats, what it asks for, and a way to change the position. */
+function decision(
   choices: LordsOfVegasChoice[],
   state: LordsOfVegasSeen["state"] = { type: "acting", table },
   you: number[] = [0],
   say: Say = (message) => message,
 ) {
-  const asked: Wish[] = [];
+  const asked: CommandDraft[] = [];
   const model = {
     happened: [],
     news: [],
     isBusy: false,
-    isTelling: false,
-    line: "open",
-    ask: (wish: Wish) => {
+    isAnimating: false,
+    connection: "open",
+    ask: (wish: CommandDraft) => {
       asked.push(wish);
       return Promise.resolve({ type: "done", id: "1", number: 1 });
     },
   };
-  const sitting = ({
+  const input = ({
     choices,
     state = { type: "acting", table },
     yours,
     turn = 0,
-    isTelling = false,
-  }: Position): Sitting => {
+    isAnimating = false,
+  }: Position): DecisionInput => {
     const seen: LordsOfVegasSeen = {
       game: "lords-of-vegas",
       state,
@@ -90,33 +90,33 @@ function desk(
       number: 1,
       table: seen,
     } as unknown as View;
-    return { model: { ...model, isTelling } as Telling, view, seen };
+    return { model: { ...model, isAnimating } as RoomFeed, view, seen };
   };
-  const now = box(sitting({ choices, state }));
-  const mine = new Desk(() => now.value, say);
+  const now = box(input({ choices, state }));
+  const mine = new DecisionModel(() => now.value, { t: say, language: "en" });
   mine.keepUp();
   const show = (position: Position) => {
-    now.value = sitting(position);
+    now.value = input(position);
     mine.keepUp();
   };
-  return { desk: mine, asked, show };
+  return { decision: mine, asked, show };
 }
 
-const moves = (asked: Wish[]) => asked.map((wish) => (wish.type === "move" ? wish.move : undefined));
+const moves = (asked: CommandDraft[]) => asked.map((wish) => (wish.type === "move" ? wish.move : undefined));
 
 afterEach(() => {
   settings.confirm = true;
 });
 
-describe("the desk", () => {
+describe("the decision", () => {
   it("lights the lots to build on before anything is chosen, with their price", () => {
-    const { desk: mine } = desk(ACTS);
+    const { decision: mine } = decision(ACTS);
     expect(mine.mode).toBe("turn");
     expect([...mine.lights]).toEqual([["B2", { look: "lit", cost: 6 }]]);
   });
 
   it("goes from a touched lot over its colour to the move", async () => {
-    const { desk: mine, asked } = desk(ACTS);
+    const { decision: mine, asked } = decision(ACTS);
     mine.touch("B2");
     expect(mine.drafting.question).toBe("colour");
     mine.drafting.settle({ kind: "build", lot: "B2", colour: "green" });
@@ -128,21 +128,21 @@ describe("the desk", () => {
   });
 
   it("confirms by a second touch of the same lot, or at the first if wanted so", () => {
-    const { desk: mine, asked } = desk([ACTS[0] as LordsOfVegasChoice, build("gold")]);
+    const { decision: mine, asked } = decision([ACTS[0] as LordsOfVegasChoice, build("gold")]);
     mine.touch("B2");
     expect(asked).toEqual([]);
     mine.touch("B2");
     expect(asked).toHaveLength(1);
 
     settings.confirm = false;
-    const { desk: quick, asked: told } = desk([build("gold")]);
+    const { decision: quick, asked: told } = decision([build("gold")]);
     quick.begin("build");
     quick.touch("B2");
     expect(told).toHaveLength(1);
   });
 
   it("goes back step by step", () => {
-    const { desk: mine } = desk(ACTS);
+    const { decision: mine } = decision(ACTS);
     mine.begin("build");
     mine.touch("B2");
     mine.back();
@@ -152,7 +152,7 @@ describe("the desk", () => {
   });
 
   it("shows a lot that cannot be chosen now", () => {
-    const { desk: mine } = desk(ACTS);
+    const { decision: mine } = decision(ACTS);
     mine.touch("A1");
     expect(mine.mode).toBe("details");
     mine.touch("A1");
@@ -171,7 +171,7 @@ describe("the desk", () => {
       stood: [],
       laid_off: [],
     } as const;
-    const { desk: mine } = desk([
+    const { decision: mine } = decision([
       {
         move: { type: "gamble", casino: "C5", bet: 5 },
         preview: { ...wager, stand: [], lay_off: [], stood: [], laid_off: [] },
@@ -185,7 +185,7 @@ describe("the desk", () => {
   });
 
   it("asks at once for what has to be given up", () => {
-    const { desk: mine } = desk([{ move: { type: "give-up", lot: "F7" }, preview: null }], {
+    const { decision: mine } = decision([{ move: { type: "give-up", lot: "F7" }, preview: null }], {
       type: "giving-up",
       table,
       card: "A1",
@@ -196,7 +196,7 @@ describe("the desk", () => {
 
   it("arranges a value by touching it or the die that shows it", () => {
     const arrange = (value: number): LordsOfVegasChoice => ({ move: { type: "arrange", value }, preview: null });
-    const { desk: mine, asked } = desk([arrange(2), arrange(5)], {
+    const { decision: mine, asked } = decision([arrange(2), arrange(5)], {
       type: "arranging",
       table,
       seat: 0,
@@ -211,7 +211,7 @@ describe("the desk", () => {
   });
 
   it("composes an offer on the board and sends it", async () => {
-    const { desk: mine, asked } = desk(ACTS);
+    const { decision: mine, asked } = decision(ACTS);
     mine.openTrade();
     mine.touch("B2");
     mine.touch("D7");
@@ -224,7 +224,7 @@ describe("the desk", () => {
   });
 
   it("puts an action into an offer, to do or to leave undone", () => {
-    const { desk: mine } = desk(ACTS);
+    const { decision: mine } = decision(ACTS);
     mine.openTrade(1);
     mine.bargaining.seek([]);
     mine.touch("B2");
@@ -241,7 +241,7 @@ describe("the desk", () => {
 
   it("puts an action into an offer that can be paid once the exchange is made", () => {
     const END = ACTS.slice(0, 1);
-    const { desk: mine } = desk(END, { type: "acting", table: { ...table, money: [1, 12, 5] } });
+    const { decision: mine } = decision(END, { type: "acting", table: { ...table, money: [1, 12, 5] } });
     mine.openTrade(1);
     mine.bargaining.offer = mine.bargaining.offer && {
       ...mine.bargaining.offer,
@@ -264,7 +264,7 @@ describe("the desk", () => {
       move: { type: "accept", offer: 4 },
       preview: { type: "deal", changes: [], action: null, money: [23, 9, 5] },
     };
-    const { desk: mine, show } = desk(ACTS);
+    const { decision: mine, show } = decision(ACTS);
     mine.openTrade(1);
     mine.bargaining.seek(ACTS);
     show({ choices: [...ACTS, accept], state: { type: "acting", table: { ...table, offers: [offer] } } });
@@ -275,7 +275,7 @@ describe("the desk", () => {
 
   it("lets an arriving offer be answered first, also with a changed one", async () => {
     const offer = { number: 4, maker: 1, to: 0, terms: { give: { money: 3 }, take: { lots: ["B2"] } } };
-    const { desk: mine, asked } = desk(
+    const { decision: mine, asked } = decision(
       [
         ...ACTS,
         {
@@ -299,7 +299,7 @@ describe("the desk", () => {
   });
 
   it("waits where nothing is to be chosen, and drops what is no longer possible", () => {
-    const { desk: mine } = desk([], { type: "drawing", table });
+    const { decision: mine } = decision([], { type: "drawing", table });
     expect(mine.mode).toBe("wait");
     mine.begin("build");
     mine.keepUp();
@@ -315,7 +315,7 @@ describe("the desk", () => {
   const offered = { type: "acting" as const, table: { ...table, offers: [OFFER] } };
 
   it("accepts an offer by two touches, or at the first if wanted so", () => {
-    const { desk: mine, asked } = desk([...ACTS, ACCEPT], offered);
+    const { decision: mine, asked } = decision([...ACTS, ACCEPT], offered);
     mine.drafting.pick({ type: "accept", offer: 4 });
     expect(mine.mode).toBe("offer");
     expect(asked).toEqual([]);
@@ -323,13 +323,13 @@ describe("the desk", () => {
     expect(moves(asked)).toEqual([{ type: "accept", offer: 4 }]);
 
     settings.confirm = false;
-    const { desk: quick, asked: told } = desk([...ACTS, ACCEPT], offered);
+    const { decision: quick, asked: told } = decision([...ACTS, ACCEPT], offered);
     quick.drafting.pick({ type: "accept", offer: 4 });
     expect(told).toHaveLength(1);
   });
 
   it("goes on with what was begun when an offer arrives, and comes back to it after the answer", async () => {
-    const { desk: mine, show } = desk(ACTS);
+    const { decision: mine, show } = decision(ACTS);
     mine.touch("B2");
     show({ choices: [...ACTS, ACCEPT], state: offered });
     expect(mine.mode).toBe("doing");
@@ -344,7 +344,7 @@ describe("the desk", () => {
   });
 
   it("lets an offer being composed alone when another one arrives", () => {
-    const { desk: mine, show } = desk(ACTS);
+    const { decision: mine, show } = decision(ACTS);
     mine.openTrade(2);
     mine.touch("F7");
     show({ choices: [...ACTS, ACCEPT], state: offered });
@@ -358,8 +358,8 @@ describe("the desk", () => {
   });
 
   it("keeps what is composed while something is told", () => {
-    const telling = { choices: [], state: { type: "revealing" as const, table: offered.table }, isTelling: true };
-    const { desk: mine, show } = desk([...ACTS, ACCEPT], offered);
+    const telling = { choices: [], state: { type: "revealing" as const, table: offered.table }, isAnimating: true };
+    const { decision: mine, show } = decision([...ACTS, ACCEPT], offered);
     mine.change(OFFER);
     mine.bargaining.swap("F7");
     show(telling);
@@ -368,7 +368,7 @@ describe("the desk", () => {
     show({ choices: [...ACTS, ACCEPT], state: offered });
     expect(mine.bargaining.offer).toMatchObject({ answers: 4, give: { lots: ["B2", "F7"] } });
 
-    const { desk: other, show: then } = desk(ACTS);
+    const { decision: other, show: then } = decision(ACTS);
     other.touch("B2");
     other.drafting.settle({ kind: "build", lot: "B2", colour: "green" });
     then(telling);
@@ -379,7 +379,7 @@ describe("the desk", () => {
 
   it("makes an offer for whoever composed it, though another at the device is on turn by now", async () => {
     const ending: LordsOfVegasChoice = { move: { type: "end-turn" }, preview: null };
-    const { desk: mine, asked, show } = desk(ACTS, { type: "acting", table }, [0, 1]);
+    const { decision: mine, asked, show } = decision(ACTS, { type: "acting", table }, [0, 1]);
     mine.openTrade(1);
     mine.touch("B2");
     show({
@@ -396,7 +396,7 @@ describe("the desk", () => {
 
   it("keeps the draft of one while another at the device answers an offer", async () => {
     const forBenno = { ...OFFER, maker: 2, to: 1 };
-    const { desk: mine, asked, show } = desk(ACTS, { type: "acting", table }, [0, 1]);
+    const { decision: mine, asked, show } = decision(ACTS, { type: "acting", table }, [0, 1]);
     mine.touch("B2");
     const state = { type: "acting" as const, table: { ...table, offers: [forBenno] } };
     show({
@@ -421,7 +421,7 @@ describe("the desk", () => {
 
   it("says what is asked, what a move leads to, and what is offered", () => {
     const sum = (dollars: number) => `$${dollars}`;
-    const { desk: mine } = desk([...ACTS], { type: "acting", table }, [0], english);
+    const { decision: mine } = decision([...ACTS], { type: "acting", table }, [0], english);
     expect(choices(mine, sum)).toBe("Your turn. You may: Build and End turn.");
     mine.touch("B2");
     expect(choices(mine, sum)).toBe("Choose the colour. The number says how many tiles are left.");
@@ -429,12 +429,12 @@ describe("the desk", () => {
     expect(choices(mine, sum)).toBe(
       "Build on B2; Pay 6; A new casino of 1 tile; You become boss; A gold card pays you 2 and 1 point",
     );
-    const { desk: other } = desk([ACCEPT], offered, [0], english);
+    const { decision: other } = decision([ACCEPT], offered, [0], english);
     expect(choices(other, sum)).toBe("Benno offers a trade; You get: $3; You give: Lot B2");
   });
 
   it("shows a lot whatever was begun, and goes back to that", () => {
-    const { desk: mine } = desk(ACTS);
+    const { decision: mine } = decision(ACTS);
     mine.begin("build");
     mine.look("D7");
     expect(mine.mode).toBe("details");

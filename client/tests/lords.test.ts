@@ -31,22 +31,18 @@ import {
   withMoney,
   without,
 } from "../src/lordsofvegas/offering";
-import {
-  bossLine,
-  deedName,
-  details,
-  facts,
-  lastCard,
-  list,
-  lotLabel,
-  payment,
-  type Teller,
-} from "../src/lordsofvegas/telling";
+import { bossLine, deedName, details, facts, lastCard, lotLabel, payment } from "../src/lordsofvegas/describing";
+import { listed, type Narrator } from "../src/shell/narrator";
 import type { Built, Die, Happened, LordsOfVegasTable, Outlook } from "../src/wire";
 import { Speech } from "../src/words";
 
 const english = Speech.of("en", source);
-const teller: Teller = { t: (message, words) => english.t(message, words), names: ["Anna", "Benno", "Carla"], you: 0 };
+const narrator: Narrator = {
+  t: (message, words) => english.t(message, words),
+  language: "en",
+  names: ["Anna", "Benno", "Carla"],
+  you: 0,
+};
 
 type Tiles = Record<string, { colour: Built["colour"]; die?: [number, number] }>;
 
@@ -130,8 +126,8 @@ describe("the board", () => {
     expect(beyond("D7", "ArrowDown", closed)).toBeUndefined();
     const drawn = pictures(TABLE, [GOLD, GREEN], [], closed).get("F1");
     expect(drawn).toMatchObject({ kind: "closed" });
-    expect(drawn && lotLabel(teller, drawn)).toBe("F1, not used with two players");
-    expect(drawn && details(teller, drawn, true)).toEqual([]);
+    expect(drawn && lotLabel(narrator, drawn)).toBe("F1, not used with two players");
+    expect(drawn && details(narrator, drawn, true)).toEqual([]);
   });
 
   it("reaches every lot with the arrow keys", () => {
@@ -293,7 +289,7 @@ describe("an offer", () => {
 
 describe("the words", () => {
   it("say size, boss and pay of what a move leads to", () => {
-    const lines = facts(teller, sprawl, 0, [GOLD, GREEN]).map(({ text }) => text);
+    const lines = facts(narrator, sprawl, 0, [GOLD, GREEN]).map(({ text }) => text);
     expect(lines).toEqual([
       "3 tiles become 4",
       "You stay boss, 6 over 3",
@@ -302,13 +298,13 @@ describe("the words", () => {
   });
 
   it("say that ties are rolled again, and when nobody is boss", () => {
-    expect(bossLine(teller, { ...GOLD, boss: null, tied: [0, 1] }, 0)).toBe(
+    expect(bossLine(narrator, { ...GOLD, boss: null, tied: [0, 1] }, 0)).toBe(
       "A tie: the highest dice of you and Benno are rolled again",
     );
-    expect(bossLine(teller, casino("gold", { C5: undefined }, null))).toBe("Nobody is boss");
-    expect(bossLine(teller, GREEN)).toBe("Benno is boss");
-    expect(bossLine(teller, GREEN, 0)).toBe("Benno becomes boss");
-    expect(payment(teller, { ...GREEN, cards: [] })).toBe("No card pays it");
+    expect(bossLine(narrator, casino("gold", { C5: undefined }, null))).toBe("Nobody is boss");
+    expect(bossLine(narrator, GREEN)).toBe("Benno is boss");
+    expect(bossLine(narrator, GREEN, 0)).toBe("Benno becomes boss");
+    expect(payment(narrator, { ...GREEN, cards: [] })).toBe("No card pays it");
   });
 
   it("say what is rolled anew", () => {
@@ -316,8 +312,8 @@ describe("the words", () => {
       move: { type: "reorganize", casino: "C5" },
       preview: { type: "reroll", cost: 13, dice: GOLD.dice },
     };
-    expect(facts(teller, choice, 0, [GOLD])[0]?.text).toBe("3 dice are rolled anew, 2 of them yours");
-    expect(facts(teller, gamble, 0, [GOLD])).toEqual([]);
+    expect(facts(narrator, choice, 0, [GOLD])[0]?.text).toBe("3 dice are rolled anew, 2 of them yours");
+    expect(facts(narrator, gamble, 0, [GOLD])).toEqual([]);
   });
 
   it("name the other casino a moved die leaves", () => {
@@ -333,7 +329,7 @@ describe("the words", () => {
         ],
       },
     };
-    const lines = facts(teller, choice, 0, [GREEN]).map(({ text }) => text);
+    const lines = facts(narrator, choice, 0, [GREEN]).map(({ text }) => text);
     expect(lines[0]).toBe("A new casino of 1 tile");
     expect(lines.at(-1)).toBe("green casino on C12: Nobody is boss");
   });
@@ -341,7 +337,7 @@ describe("the words", () => {
   it("say of every lot what it is", () => {
     const drawn = pictures(TABLE, [GOLD, GREEN]);
     const say = (lot: string) =>
-      lotLabel(teller, drawn.get(lot) ?? { kind: "free", site: SITES[0] as (typeof SITES)[0] });
+      lotLabel(narrator, drawn.get(lot) ?? { kind: "free", site: SITES[0] as (typeof SITES)[0] });
     expect(say("A3")).toBe("A3, free, on the Strip: costs 15, die 5");
     expect(say("B2")).toBe("B2, your lot: costs 6, die 2");
     expect(say("D7")).toBe("D7, lot of Benno: costs 15, die 5");
@@ -352,15 +348,15 @@ describe("the words", () => {
   it("tell of a lot whether its card is gone", () => {
     const drawn = pictures(TABLE, [GOLD, GREEN]);
     const picture = drawn.get("C12");
-    expect(picture && details(teller, picture, false).at(-1)?.text).toBe("The card C12, gold, is gone.");
+    expect(picture && details(narrator, picture, false).at(-1)?.text).toBe("The card C12, gold, is gone.");
   });
 
   it("name deeds and lists as the log does", () => {
-    expect(deedName(teller, { type: "remodel", casino: "C5", colour: "brown" })).toBe(
+    expect(deedName(narrator, { type: "remodel", casino: "C5", colour: "brown" })).toBe(
       "remodelling the casino on C5 in brown",
     );
-    expect(list(teller, ["a", "b", "c"])).toBe("a, b and c");
-    expect(list(teller, [])).toBe("");
+    expect(listed(narrator, ["a", "b", "c"])).toBe("a, b and c");
+    expect(listed(narrator, [])).toBe("");
   });
 
   it("find the card drawn last", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { after, told } from "../src/lasvegas/moments";
-import { counted, gains } from "../src/lordsofvegas/moments";
-import { idle, momentsOf } from "../src/moments";
+import { after, payoutsTold } from "../src/lasvegas/animation";
+import { counted, gains } from "../src/lordsofvegas/animation";
+import { idle, stepsBetween } from "../src/animation";
 import type {
   Happened,
   LasVegasSeen,
@@ -74,7 +74,7 @@ describe("moments of Las Vegas", () => {
 
   it("are a placement, and then the next roll with what may be chosen", () => {
     const after = view(9, seen(placing, choices));
-    const found = momentsOf(before, {
+    const found = stepsBetween(before, {
       type: "news",
       happened: [lasVegas(8, PLACED), lasVegas(9, ROLLED)],
       view: after,
@@ -87,7 +87,7 @@ describe("moments of Las Vegas", () => {
 
   it("pay one note after the other from the table as it was", () => {
     const after = view(12, seen(placing, choices));
-    const found = momentsOf(before, {
+    const found = stepsBetween(before, {
       type: "news",
       happened: [lasVegas(8, PLACED, ...PAYDAY), lasVegas(9, ROLLED)],
       view: after,
@@ -119,14 +119,14 @@ describe("moments of Las Vegas", () => {
 
   it("show at once what somebody says, and a table that is seen for the first time", () => {
     const says: Happened = { type: "said", number: 8, seat: 1, text: "hi" };
-    expect(momentsOf(before, { type: "news", happened: [says], view: before })).toEqual([
+    expect(stepsBetween(before, { type: "news", happened: [says], view: before })).toEqual([
       { told: [says], view: before, lasts: 0 },
     ]);
-    expect(momentsOf(undefined, { type: "news", happened: [], view: before })).toHaveLength(1);
+    expect(stepsBetween(undefined, { type: "news", happened: [], view: before })).toHaveLength(1);
   });
 
   it("know each payout from what is told of it", () => {
-    const payouts = told([...PAYDAY, { type: "tie-cancelled", casino: 6, dice: 2, claimants: [0, "white"] }]);
+    const payouts = payoutsTold([...PAYDAY, { type: "tie-cancelled", casino: 6, dice: 2, claimants: [0, "white"] }]);
     expect(payouts[0]?.paid).toEqual([
       [0, 80000],
       [1, 30000],
@@ -181,7 +181,7 @@ describe("moments of Lords of Vegas", () => {
     const happened = [
       { type: "lords-of-vegas", number: 2, by: "bot", told: EVENTS.map((event) => ({ event, phrase: {} })) },
     ] as unknown as Happened[];
-    const found = momentsOf(before, { type: "news", happened, view: after });
+    const found = stepsBetween(before, { type: "news", happened, view: after });
     const tables = found.map(({ view: shown }) => (shown.table as LordsOfVegasSeen).state.table);
     expect(tables.map(({ money }) => money)).toEqual([
       [5, 9],

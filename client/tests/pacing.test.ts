@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { joined, OLD, Pacer, PATIENCE, READABLE, type Moment } from "../src/pacing";
+import { joined, OLD, Pacer, PATIENCE, READABLE, type AnimationStep } from "../src/pacing";
 import type { Happened, View } from "../src/wire";
 
 const at = (number: number) => ({ number }) as View;
 const said = (number: number): Happened => ({ type: "said", number, seat: 0, text: "so" });
-const moment = (number: number, lasts = 1000): Moment => ({ told: [said(number)], view: at(number), lasts });
+const moment = (number: number, lasts = 1000): AnimationStep => ({ told: [said(number)], view: at(number), lasts });
 
 /** Return a pacer and what it has shown: the view, how much was told, for how long, whether it was the last. */
 function stage(speed = 1) {
@@ -29,13 +29,13 @@ describe("the pacer", () => {
     const { pacer, pace, shown, views } = stage();
     pacer.add([moment(1), moment(2), moment(3)]);
     expect(views()).toEqual([1]);
-    expect(pacer.isTelling).toBe(true);
+    expect(pacer.isAnimating).toBe(true);
     vi.advanceTimersByTime(1000);
     expect(views()).toEqual([1, 2]);
     vi.advanceTimersByTime(1000);
     expect(views()).toEqual([1, 2, 3]);
     expect(shown.map(({ isLast }) => isLast)).toEqual([false, false, true]);
-    expect(pacer.isTelling).toBe(false);
+    expect(pacer.isAnimating).toBe(false);
     vi.advanceTimersByTime(999);
     expect(pace.rests).toBe(0);
     vi.advanceTimersByTime(1);

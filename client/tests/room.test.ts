@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Hear } from "../src/socket";
+import type { ConnectionEvents } from "../src/socket";
 import { RoomModel } from "../src/room.svelte";
 import type { Happened, View } from "../src/wire";
 
@@ -36,7 +36,7 @@ const said = (number: number): Happened => ({ type: "said", number, seat: 1, tex
 /** A room whose line is in our hands. */
 async function room() {
   type Sent = { type: string; id: string };
-  const lines: { hear: Hear; sent: Sent[]; isClosed: boolean }[] = [];
+  const lines: { hear: ConnectionEvents; sent: Sent[]; isClosed: boolean }[] = [];
   const model = new RoomModel("r1", (_, hear) => {
     const line = { hear, sent: [] as Sent[], isClosed: false };
     lines.push(line);
@@ -79,7 +79,7 @@ describe("a room", () => {
   it("is connected to once the server knows who one is, however long that takes", async () => {
     isThere = false;
     const { model, lines } = await room();
-    expect(model.line).toBe("lost");
+    expect(model.connection).toBe("lost");
     expect(lines).toHaveLength(0);
     isThere = true;
     await vi.advanceTimersByTimeAsync(2000);
@@ -130,10 +130,10 @@ describe("a room", () => {
     expect(choices()).toBe(1);
     news(view(3, 1), rolled(3));
     expect(choices()).toBe(0);
-    expect(model.isTelling).toBe(true);
+    expect(model.isAnimating).toBe(true);
     await vi.advanceTimersByTimeAsync(LOOK);
     expect(model.view?.number).toBe(3);
-    expect(model.isTelling).toBe(false);
+    expect(model.isAnimating).toBe(false);
   });
 
   it("tells at once what one's own move leads to", async () => {
@@ -171,7 +171,7 @@ describe("a room", () => {
     const { model, lines, open, news } = await room();
     open();
     lines[0]?.hear.closed();
-    expect(model.line).toBe("lost");
+    expect(model.connection).toBe("lost");
     await vi.advanceTimersByTimeAsync(300);
     lines[1]?.hear.opened();
     news(view(4), rolled(2), rolled(3), rolled(4));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import english from "../../rules/las-vegas.md?raw";
 import lords from "../../rules/lords-of-vegas.md?raw";
 import { fitting } from "../src/rules/fitting";
-import { pieces, read } from "../src/rules/reading";
+import { spans, parseRulebook } from "../src/rules/reading";
 import type { LasVegasSeen, LordsOfVegasSeen } from "../src/wire";
 
 const BOOK = `# The game
@@ -18,13 +18,13 @@ A word before.
 `;
 
 const numbers = (source: string) =>
-  read(source).sections.flatMap(({ blocks }) =>
+  parseRulebook(source).sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === "rule" ? [block.number] : [])),
   );
 
 describe("a rulebook", () => {
   it("has its title, its sections and what comes before them", () => {
-    const book = read(BOOK);
+    const book = parseRulebook(BOOK);
     expect(book.title).toBe("The game");
     expect(book.sections.map(({ id, number, title }) => [id, number, title])).toEqual([
       ["0", "", ""],
@@ -34,12 +34,12 @@ describe("a rulebook", () => {
   });
 
   it("has rules by number, and lists", () => {
-    const [, table, examples] = read(BOOK).sections;
+    const [, table, examples] = parseRulebook(BOOK).sections;
     expect(table?.blocks).toEqual([
       {
         kind: "rule",
         number: "LV-1.1",
-        pieces: [
+        spans: [
           { kind: "text", text: "Six " },
           { kind: "aside", text: "(ruling)" },
           { kind: "text", text: " casinos, see " },
@@ -52,12 +52,12 @@ describe("a rulebook", () => {
   });
 
   it("keeps what it does not know as words", () => {
-    expect(pieces("5 * 3 < 16")).toEqual([{ kind: "text", text: "5 * 3 < 16" }]);
+    expect(spans("5 * 3 < 16")).toEqual([{ kind: "text", text: "5 * 3 < 16" }]);
   });
 
   it.each([english, lords])("of ours is read whole", (source) => {
     expect(numbers(source)).toEqual([...source.matchAll(/^\*\*(L\w+-[\d.]+)\*\*/gm)].map((match) => match[1]));
-    const shown = JSON.stringify(read(source));
+    const shown = JSON.stringify(parseRulebook(source));
     expect(shown).not.toContain("**");
     expect(shown).not.toContain("`");
     expect(shown).not.toContain("## ");

@@ -43,7 +43,7 @@ describe("the story of Las Vegas", () => {
   });
 
   it("knows the lead, the best round and what nobody got", () => {
-    expect(told.moments).toEqual([
+    expect(told.points).toEqual([
       { kind: "lead", at: 8, seat: 1, step: 2 },
       { kind: "haul", at: 7, seat: 1, round: 2, dollars: 80000 },
       { kind: "lost", at: 6, round: 2, casino: 4, dollars: 50000 },
@@ -52,7 +52,7 @@ describe("the story of Las Vegas", () => {
 
   it("knows no lead where the win is shared, and nothing that did not happen", () => {
     const equal = story(...replay("las-vegas", 2, [round(1), note(0, 10000), note(1, 10000), { type: "game-ended" }]));
-    expect(equal.moments.map(({ kind }) => kind)).toEqual(["haul"]);
+    expect(equal.points.map(({ kind }) => kind)).toEqual(["haul"]);
   });
 });
 
@@ -91,7 +91,7 @@ describe("the story of Lords of Vegas", () => {
   });
 
   it("knows the lead, the longest jump, the best payday and the best bet", () => {
-    expect(told.moments).toEqual([
+    expect(told.points).toEqual([
       { kind: "lead", at: 8, seat: 1, step: 2 },
       { kind: "jump", at: 6, seat: 1, turn: 2, before: 0, after: 5 },
       { kind: "payday", at: 2, seat: 0, turn: 1, millions: 11 },

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { described, foretold, tied, type Teller } from "../src/lasvegas/describing";
-import { isShared, nextHolder, shaded } from "../src/lasvegas/handing";
+import { described, foretold, tied } from "../src/lasvegas/describing";
+import type { Narrator } from "../src/shell/narrator";
+import { hidesMoney, nextHolder, shaded } from "../src/lasvegas/handing";
 import { kindOf } from "../src/lordsofvegas/announcing";
 import { arc } from "../src/shell/flying";
-import { sinceBegun } from "../src/shell/lines";
+import { sinceBegun } from "../src/shell/transcript";
 import { soundsOf } from "../src/shell/sounding";
 import { between } from "../src/shell/counting";
-import type { Telling } from "../src/room.svelte";
+import type { RoomFeed } from "../src/room.svelte";
 import { deadline, isAwaited, secondsLeft, shareLeft, waitedFor } from "../src/timing";
 import type { Happened, LasVegasTable, View } from "../src/wire";
 
@@ -31,7 +32,7 @@ describe("a device that several people share", () => {
 
   it("needs no handing on for one person, or where money lies face up", () => {
     expect(nextHolder(at([0]), 0, undefined)).toBeUndefined();
-    expect(isShared(at([0, 1], true))).toBe(false);
+    expect(hidesMoney(at([0, 1], true))).toBe(false);
   });
 
   it("shows nobody another's money", () => {
@@ -48,7 +49,7 @@ describe("time", () => {
   const chairs = [{ kind: "person" }, { kind: "bot" }, { kind: "person" }, { kind: "person", away: true }];
   const seen = (seat: number, ...asked: number[]) =>
     ({ chairs, timer: 30, table: { turn: turn(seat, ...asked) } }) as unknown as View;
-  const model = { until: 5000 } as Telling;
+  const model = { until: 5000 } as RoomFeed;
 
   it("runs for the first one asked, else for the one on turn", () => {
     expect(waitedFor(turn(1, 2, 0))).toBe(2);
@@ -120,7 +121,7 @@ describe("sounds", () => {
 });
 
 describe("a casino in words", () => {
-  const teller: Teller = {
+  const narrator: Narrator = {
     t: (message: string, words: Record<string, unknown> = {}) => [message, ...Object.values(words)].join(" "),
     language: "en",
     names: ["Anna", "Benno"],
@@ -128,17 +129,21 @@ describe("a casino in words", () => {
   };
 
   it("says who takes what, who gets nothing, what is left and who is tied", () => {
-    expect(described(teller, { kind: "paid", claimant: 0, dice: 3, note: 90000 })).toBe("page-row-paid Anna 3 $90,000");
-    expect(described(teller, { kind: "paid", claimant: 0, dice: 3, note: 0 })).toBe("page-row-done Anna");
-    expect(described(teller, { kind: "empty", claimant: "white", dice: 1 })).toBe("page-row-nothing las-vegas-white 1");
-    expect(described(teller, { kind: "rest", notes: [10000] })).toBe("page-row-rest $10,000");
-    expect(described(teller, { kind: "tie", dice: 2, claimants: [0, 1] })).toBe("page-row-tie list Anna Benno 2");
+    expect(described(narrator, { kind: "paid", claimant: 0, dice: 3, note: 90000 })).toBe(
+      "page-row-paid Anna 3 $90,000",
+    );
+    expect(described(narrator, { kind: "paid", claimant: 0, dice: 3, note: 0 })).toBe("page-row-done Anna");
+    expect(described(narrator, { kind: "empty", claimant: "white", dice: 1 })).toBe(
+      "page-row-nothing las-vegas-white 1",
+    );
+    expect(described(narrator, { kind: "rest", notes: [10000] })).toBe("page-row-rest $10,000");
+    expect(described(narrator, { kind: "tie", dice: 2, claimants: [0, 1] })).toBe("page-row-tie list Anna Benno 2");
   });
 
   it("foretells what a choice brings, and speaks to whom it ties", () => {
-    expect(foretold(teller, { kind: "take", note: 90000 }, 1)).toBe("page-foretold-take you Benno $90,000");
-    expect(foretold(teller, { kind: "tie" }, 0)).toBe("page-foretold-tie name Anna ");
-    expect(tied(teller, { dice: 2, claimants: [0, 1, "white"] })).toBe(
+    expect(foretold(narrator, { kind: "take", note: 90000 }, 1)).toBe("page-foretold-take you Benno $90,000");
+    expect(foretold(narrator, { kind: "tie" }, 0)).toBe("page-foretold-tie name Anna ");
+    expect(tied(narrator, { dice: 2, claimants: [0, 1, "white"] })).toBe(
       "Page-foretold-ties 2 list Anna, you las-vegas-white",
     );
   });

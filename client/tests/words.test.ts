@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { amount, millions, percent, whole } from "../src/numbers";
-import { invitation, read, roomIn } from "../src/place";
+import { invitation, parseRoute, roomIn } from "../src/route";
 import { preferred, Speech } from "../src/words";
 import type { Phrase } from "../src/wire";
 
@@ -69,9 +69,9 @@ describe("numbers", () => {
 
 describe("places", () => {
   it("are read from the address", () => {
-    expect(read("#/room/abc/secret")).toEqual({ kind: "room", room: "abc", invite: "secret" });
-    expect(read("#/room/abc")).toEqual({ kind: "room", room: "abc", invite: "" });
-    expect(read("")).toEqual({ kind: "home" });
+    expect(parseRoute("#/room/abc/secret")).toEqual({ kind: "room", room: "abc", invite: "secret" });
+    expect(parseRoute("#/room/abc")).toEqual({ kind: "room", room: "abc", invite: "" });
+    expect(parseRoute("")).toEqual({ kind: "home" });
   });
 
   it("are read from what people paste", () => {

@@ -8,7 +8,7 @@ type Copy = { copy: HTMLElement | SVGElement; from: Box };
 
 const LANDING = "cubic-bezier(.3, 1.35, .5, 1)";
 
-export class Motion {
+export class DiceMotion {
   private tray: Box[] = [];
   private notes: Copy[] = [];
 

@@ -1,6 +1,6 @@
 /** Replays: the one looked at last, and a finished game as steps. */
 import { replay } from "../api";
-import { momentsOf } from "../moments";
+import { stepsBetween } from "../animation";
 import type { Happened, LasVegasTold, LordsOfVegasTold, Replay, View } from "../wire";
 
 /** One thing that happened and what is seen then, with how long it is looked at. */
@@ -30,7 +30,7 @@ export function stepsOf({ view, frames }: Replay): Step[] {
   let before: View | undefined;
   return frames.flatMap(({ number, happened, table }) => {
     const seen: View = { ...view, chairs, number, stage: "playing", you: [], table };
-    const found = momentsOf(before, { type: "news", happened: [happened], view: seen });
+    const found = stepsBetween(before, { type: "news", happened: [happened], view: seen });
     before = seen;
     return found.filter((moment) => toldIn(moment).length > 0).map(acted);
   });

@@ -47,7 +47,7 @@ export type Agreed = {
 };
 
 /** Tell whether others come to the table by its link. */
-export function isShared(seats: readonly SeatKind[]): boolean {
+export function hasOpenSeats(seats: readonly SeatKind[]): boolean {
   return seats.some((seat) => seat.type === "open");
 }
 
@@ -65,5 +65,5 @@ export function plan(game: GameName, seats: SeatKind[], agreed: Agreed): Create 
     start: agreed.starter >= 0 && agreed.starter < seats.length ? agreed.starter : null,
   };
   const setup = game === "las-vegas" ? { game, options } : { game };
-  return { setup, seats, listed: listed && isShared(seats), takeover, timer: agreed.timer || null };
+  return { setup, seats, listed: listed && hasOpenSeats(seats), takeover, timer: agreed.timer || null };
 }

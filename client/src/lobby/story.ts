@@ -5,7 +5,7 @@ import { toldIn, type Step } from "./replays";
 type Told = Pick<Step, "told">;
 
 /** What stands out, with the step of the replay that shows it. */
-export type Moment =
+export type TurningPoint =
   | { kind: "haul"; at: number; seat: number; round: number; dollars: number }
   | { kind: "lost"; at: number; round: number; casino: number; dollars: number }
   | { kind: "jump"; at: number; seat: number; turn: number; before: number; after: number }
@@ -14,7 +14,7 @@ export type Moment =
   | { kind: "lead"; at: number; seat: number; step: number };
 
 /** The score of every seat at the start and after every round or turn, and what stands out. */
-export type Story = { scores: number[][]; moments: Moment[] };
+export type Story = { scores: number[][]; points: TurningPoint[] };
 
 type LasVegasEvent = LasVegasTold["event"];
 type LordsEvent = LordsOfVegasTold["event"];
@@ -39,8 +39,8 @@ class LasVegasStory {
   /** The step in which each seat took its last note of the round. */
   private readonly taken: number[];
   private number = 1;
-  private readonly haul = new Best<Moment>();
-  private readonly lost = new Best<Moment>();
+  private readonly haul = new Best<TurningPoint>();
+  private readonly lost = new Best<TurningPoint>();
   readonly scores: number[][];
   readonly ends = [0];
 
@@ -83,7 +83,7 @@ class LasVegasStory {
     }
   }
 
-  moments(): Moment[] {
+  turningPoints(): TurningPoint[] {
     return some(this.haul.found, this.lost.found);
   }
 }
@@ -92,9 +92,9 @@ class LordsStory {
   private readonly points: number[];
   private income: number[];
   private turn = 0;
-  private readonly jump = new Best<Moment>();
-  private readonly payday = new Best<Moment>();
-  private readonly bet = new Best<Moment>();
+  private readonly jump = new Best<TurningPoint>();
+  private readonly payday = new Best<TurningPoint>();
+  private readonly bet = new Best<TurningPoint>();
   readonly scores: number[][];
   readonly ends = [0];
 
@@ -134,7 +134,7 @@ class LordsStory {
     }
   }
 
-  private jumped({ seat, before, after }: PointsScored, at: number): Moment {
+  private jumped({ seat, before, after }: PointsScored, at: number): TurningPoint {
     return { kind: "jump", at, seat, turn: this.turn, before, after };
   }
 
@@ -150,7 +150,7 @@ class LordsStory {
     this.income = Array<number>(this.seats).fill(0);
   }
 
-  moments(): Moment[] {
+  turningPoints(): TurningPoint[] {
     return some(this.jump.found, this.payday.found, this.bet.found);
   }
 }
@@ -162,7 +162,7 @@ function leader(scores: readonly number[]): number | undefined {
 }
 
 /** Return the step from which the winner was alone in the lead until the end. */
-function leading(scores: readonly number[][], ends: readonly number[]): Moment | undefined {
+function leading(scores: readonly number[][], ends: readonly number[]): TurningPoint | undefined {
   const seat = leader(scores.at(-1) ?? []);
   if (seat === undefined) return undefined;
   let step = scores.length - 1;
@@ -176,7 +176,7 @@ export function story({ chairs, setup }: Pick<View, "chairs" | "setup">, steps: 
   const teller = setup.game === "las-vegas" ? new LasVegasStory(seats) : new LordsStory(seats);
   steps.forEach((step, at) => toldIn(step).forEach(({ event }) => teller.hear(event as never, at)));
   const { scores, ends } = teller;
-  return { scores, moments: some(leading(scores, ends), ...teller.moments()) };
+  return { scores, points: some(leading(scores, ends), ...teller.turningPoints()) };
 }
 
 /** Return the steps at which a round or a turn begins, to jump to. */

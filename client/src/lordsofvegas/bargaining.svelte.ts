@@ -1,4 +1,4 @@
-/** An offer being composed at the desk. */
+/** An offer being composed at the decision. */
 import type { LordsOfVegasTable, Proposal } from "../wire";
 import { isDeed, type Choice, type Move } from "./choosing";
 import { bargain, belongings, countered, promised, stillTheirs, terms, toggled, type Bargain } from "./offering";

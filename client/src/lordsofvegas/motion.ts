@@ -12,7 +12,7 @@ const LANDING = "cubic-bezier(.3, 1.35, .5, 1)";
 const STEP = 90;
 const SVG = "http://www.w3.org/2000/svg";
 
-export class Motion {
+export class BoardMotion {
   private chips = new Map<number, Box>();
   /** Who was boss on each tile when it was last looked at. */
   private bosses = new Map<string, number | null>();

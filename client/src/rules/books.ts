@@ -1,7 +1,7 @@
 /** The rulebooks, each loaded when it is opened. */
 import type { GameName } from "../lobby/setups";
 import type { Language } from "../words";
-import { read, type Rulebook } from "./reading";
+import { parseRulebook, type Rulebook } from "./reading";
 
 const files = import.meta.glob<string>("../../../rules/*.md", { query: "?raw", import: "default" });
 
@@ -11,5 +11,5 @@ export async function load(game: GameName, language: Language): Promise<{ book: 
   const english = files[`../../../rules/${game}.md`];
   const file = own ?? english;
   if (!file) throw new Error(`There are no rules of ${game}.`);
-  return { book: read(await file()), language: own ? language : "en" };
+  return { book: parseRulebook(await file()), language: own ? language : "en" };
 }

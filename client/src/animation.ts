@@ -1,11 +1,11 @@
 /** News as moments, one thing at a time. */
-import { moments as lasVegas } from "./lasvegas/moments";
-import { moments as lordsOfVegas } from "./lordsofvegas/moments";
-import type { Moment } from "./pacing";
+import { animationSteps as lasVegas } from "./lasvegas/animation";
+import { animationSteps as lordsOfVegas } from "./lordsofvegas/animation";
+import type { AnimationStep } from "./pacing";
 import type { News, View } from "./wire";
 
 /** Return the moments that lead from what is seen to the news. */
-export function momentsOf(before: View | undefined, { happened, view }: News): Moment[] {
+export function stepsBetween(before: View | undefined, { happened, view }: News): AnimationStep[] {
   const [was, is] = [before?.table, view.table];
   if (was?.game === "las-vegas" && is?.game === "las-vegas") return lasVegas(was, is, happened, view);
   if (was?.game === "lords-of-vegas" && is?.game === "lords-of-vegas") return lordsOfVegas(was, is, happened, view);

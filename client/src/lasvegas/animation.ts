@@ -1,5 +1,5 @@
 /** What happened at a table of Las Vegas as moments: a placement, each note that is paid, a new round, a roll. */
-import type { Moment } from "../pacing";
+import type { AnimationStep } from "../pacing";
 import type { Casino, Happened, LasVegasSeen, LasVegasTable, LasVegasTold, Payout, View } from "../wire";
 
 type Event = LasVegasTold["event"];
@@ -26,7 +26,7 @@ function isPaid(event: Event): event is Paid {
 }
 
 /** Return what each casino pays, as the events of its payout tell it. */
-export function told(events: readonly Event[]): Payout[] {
+export function payoutsTold(events: readonly Event[]): Payout[] {
   const payouts = Array.from({ length: 6 }, (): Payout => ({ ties: [], paid: [], empty: [], returned: [] }));
   for (const event of events.filter(isPaid)) {
     const payout = payouts[event.casino - 1];
@@ -38,7 +38,7 @@ export function told(events: readonly Event[]): Payout[] {
   return payouts;
 }
 
-type Scene = { table: LasVegasTable; standing: Payout[] };
+type TableState = { table: LasVegasTable; standing: Payout[] };
 
 function changed<T>(all: readonly T[], index: number, how: (one: T) => T): T[] {
   return all.map((one, at) => (at === index ? how(one) : one));
@@ -50,7 +50,7 @@ function without(notes: readonly number[], note: number): number[] {
 }
 
 /** Return the scene after one event that is told of it. A note that was taken leaves a gap of 0. */
-export function after({ table, standing }: Scene, event: Event): Scene {
+export function after({ table, standing }: TableState, event: Event): TableState {
   switch (event.type) {
     case "dice-placed": {
       const placed = (casino: Casino): Casino => {
@@ -91,7 +91,7 @@ export function after({ table, standing }: Scene, event: Event): Scene {
 }
 
 /** Return a table that waits for the dice, in this scene. */
-function waiting(seen: LasVegasSeen, { table, standing }: Scene, seat: number | undefined): LasVegasSeen {
+function waiting(seen: LasVegasSeen, { table, standing }: TableState, seat: number | undefined): LasVegasSeen {
   const turn = seat === undefined ? null : { type: "turn" as const, seat };
   return {
     ...seen,
@@ -108,14 +108,19 @@ function tableOf({ state }: LasVegasSeen): LasVegasTable | undefined {
 }
 
 /** Return the moments that lead from one position to another. */
-export function moments(was: LasVegasSeen, is: LasVegasSeen, happened: readonly Happened[], view: View): Moment[] {
+export function animationSteps(
+  was: LasVegasSeen,
+  is: LasVegasSeen,
+  happened: readonly Happened[],
+  view: View,
+): AnimationStep[] {
   const events = happened.flatMap((entry) => (entry.type === "las-vegas" ? entry.told.map(({ event }) => event) : []));
   const isPayday = events.some(isPaid);
   const [old, now] = [tableOf(was), tableOf(is)];
-  let scene = old && { table: old, standing: isPayday ? told(events) : was.standing };
+  let scene = old && { table: old, standing: isPayday ? payoutsTold(events) : was.standing };
   const fresh = now && { table: now, standing: is.standing };
 
-  const found: Moment[] = [];
+  const found: AnimationStep[] = [];
   let left: Happened[] = [];
   for (const entry of happened) {
     if (entry.type !== "las-vegas") {
@@ -139,7 +144,7 @@ export function moments(was: LasVegasSeen, is: LasVegasSeen, happened: readonly 
   found.push({ told: [...(last?.told ?? []), ...left], view, lasts: last?.lasts ?? 0 });
   return found;
 
-  function seenAt(event: Event, shown: Scene | undefined): View {
+  function seenAt(event: Event, shown: TableState | undefined): View {
     if (event.type === "dice-rolled" || event.type === "game-ended" || !shown) return view;
     return { ...view, stage: "playing", table: waiting(is, shown, "seat" in event ? event.seat : undefined) };
   }

@@ -1,6 +1,6 @@
 /** What a person has before them: the position, what may be chosen, and what is to be decided first. */
 import { learn } from "../settings.svelte";
-import type { Telling } from "../room.svelte";
+import type { RoomFeed } from "../room.svelte";
 import type { LordsOfVegasSeen, Proposal, View } from "../wire";
 import { kindOf } from "./announcing";
 import { Bargaining } from "./bargaining.svelte";
@@ -9,13 +9,13 @@ import { becoming, byKind, isDeed, KINDS, ofKind, type Choice, type Move, type T
 import { Drafting } from "./drafting.svelte";
 import { arrangeLights, bargainLights, DARK, draftLights, lookedAt, termsLights, type Lights } from "./lights";
 import { moneyAfter } from "./offering";
-import type { Say, Teller } from "./telling";
+import type { Narrator } from "../shell/narrator";
 
-export type Sitting = { model: Telling; view: View; seen: LordsOfVegasSeen };
+export type DecisionInput = { model: RoomFeed; view: View; seen: LordsOfVegasSeen };
 export type Mode = "offer" | "trade" | "details" | "doing" | "draw" | "turn" | "arrange" | "answer" | "wait";
 type Yours = LordsOfVegasSeen["yours"][number];
 
-export class Desk {
+export class DecisionModel {
   /** The lot being looked at. */
   looked = $state<string>();
   /** The offer that is looked at before what was begun is gone on with. */
@@ -24,13 +24,13 @@ export class Desk {
   private settled = $state.raw<readonly Yours[]>([]);
 
   constructor(
-    private readonly sitting: () => Sitting,
-    private readonly say: Say,
+    private readonly input: () => DecisionInput,
+    private readonly words: Pick<Narrator, "t" | "language">,
   ) {}
 
-  private readonly model = $derived.by(() => this.sitting().model);
-  readonly view = $derived.by(() => this.sitting().view);
-  readonly seen = $derived.by(() => this.sitting().seen);
+  private readonly model = $derived.by(() => this.input().model);
+  readonly view = $derived.by(() => this.input().view);
+  readonly seen = $derived.by(() => this.input().seen);
   readonly phase = $derived.by(() => this.seen.state);
   readonly table = $derived.by(() => this.phase.table);
   readonly casinos = $derived.by(() => this.seen.standing.casinos);
@@ -45,8 +45,9 @@ export class Desk {
 
   /** The one person at this device, if it is one. */
   readonly you = $derived.by(() => (this.view.you.length === 1 ? this.view.you[0] : undefined));
-  readonly teller = $derived.by((): Teller => {
-    return { t: this.say, names: this.view.chairs.map(({ name }) => name), you: this.you };
+  readonly narrator = $derived.by((): Narrator => {
+    const { t, language } = this.words;
+    return { t, language, names: this.view.chairs.map(({ name }) => name), you: this.you };
   });
 
   /** Whether somebody is in the middle of something that news must not take away. */
@@ -55,8 +56,8 @@ export class Desk {
   });
   /** What may be chosen at this device; while something is told, what could be chosen before. */
   private readonly yours = $derived.by((): readonly Yours[] => {
-    if (this.model.line !== "open") return [];
-    if (!this.model.isTelling) return this.seen.yours;
+    if (this.model.connection !== "open") return [];
+    if (!this.model.isAnimating) return this.seen.yours;
     return this.isComposing ? this.settled : [];
   });
   private readonly asked = $derived.by(() => this.yours.find(({ choices }) => ofKind(choices, "accept").length));
@@ -95,14 +96,16 @@ export class Desk {
     return isAdding && offer ? moneyAfter(money, offer.give, offer.take) : money;
   });
   /** Whether nothing can be sent just now. */
-  readonly isBusy = $derived.by(() => this.model.isBusy || this.model.isTelling === true);
+  readonly isBusy = $derived.by(() => this.model.isBusy || this.model.isAnimating === true);
 
   /** The own offers that wait for the answer of others. */
   readonly waiting = $derived.by(() => {
     return this.table.offers?.filter(({ maker }) => this.view.you.includes(maker)) ?? [];
   });
   readonly canTrade = $derived.by(() => {
-    return this.seat !== undefined && this.model.line === "open" && ["drawing", "acting"].includes(this.phase.type);
+    return (
+      this.seat !== undefined && this.model.connection === "open" && ["drawing", "acting"].includes(this.phase.type)
+    );
   });
   /** The actions that can be taken now, by kind. */
   readonly actions = $derived.by(() => byKind(this.choices));
@@ -260,7 +263,7 @@ export class Desk {
 
   /** Drop what the position no longer allows; while something is told it is not the position yet. */
   keepUp(): void {
-    if (this.model.line !== "open" || this.model.isTelling) return;
+    if (this.model.connection !== "open" || this.model.isAnimating) return;
     this.bargaining.keepUp();
     // Whoever answers for somebody else goes on with the draft afterwards.
     if (!this.isFacing || this.drafting.picked) this.drafting.keepUp();

@@ -1,5 +1,5 @@
 /** What happened at a table of Lords of Vegas as moments: a card, a marker or a die, each payment, points. */
-import type { Moment } from "../pacing";
+import type { AnimationStep } from "../pacing";
 import type { Happened, LordsOfVegasSeen, LordsOfVegasTable, LordsOfVegasTold, View } from "../wire";
 
 type Event = LordsOfVegasTold["event"];
@@ -93,13 +93,13 @@ function between(is: LordsOfVegasSeen, table: LordsOfVegasTable, seat: number | 
 }
 
 /** Return the moments that lead from one position to another. */
-export function moments(
+export function animationSteps(
   was: LordsOfVegasSeen,
   is: LordsOfVegasSeen,
   happened: readonly Happened[],
   view: View,
-): Moment[] {
-  const found: Moment[] = [];
+): AnimationStep[] {
+  const found: AnimationStep[] = [];
   let left: Happened[] = [];
   let sums: Sums = was.state.table;
   let isBuilt = false;

@@ -1,5 +1,5 @@
 /** Where in the house one is: kept in the address after the #, which no server ever sees. */
-export type Place =
+export type Route =
   | { kind: "home" }
   | { kind: "back"; room: string; code: string }
   | { kind: "fair"; room: string }
@@ -7,7 +7,7 @@ export type Place =
   | { kind: "room"; room: string; invite: string };
 
 /** Read a place from the part after the #. */
-export function read(hash: string): Place {
+export function parseRoute(hash: string): Route {
   const [, kind, room, more] = hash.replace(/^#/, "").split("/");
   if (kind === "room" && room) return { kind: "room", room, invite: more ?? "" };
   if (kind === "replay" && room) return { kind: "replay", room, at: step(more) };
@@ -21,8 +21,8 @@ function step(text = ""): number {
   return /^\d{1,6}$/.test(text) ? Math.max(0, Number(text) - 1) : 0;
 }
 
-export function here(): Place {
-  return read(location.hash);
+export function currentRoute(): Route {
+  return parseRoute(location.hash);
 }
 
 /** Go to a room. */

@@ -3,7 +3,7 @@ import type { Scene } from "../room.svelte";
 import type { Happened, Phrase, View } from "../wire";
 import type { Speech } from "../words";
 
-export type Line = { key: string; seat: number | undefined; text: string };
+export type LogLine = { key: string; seat: number | undefined; text: string };
 
 function speaker(phrase: Phrase): number | undefined {
   const name = phrase.words?.["name"];
@@ -28,9 +28,9 @@ export function saidOf({ told }: Scene, speech: Speech): string {
 }
 
 /** Tell one thing that happened. */
-export function lines(happened: Happened, speech: Speech, { chairs }: View): Line[] {
+export function logLines(happened: Happened, speech: Speech, { chairs }: View): LogLine[] {
   const name = (seat: number) => chairs[seat]?.name ?? "";
-  const one = (seat: number, text: string): Line[] => [{ key: String(happened.number), seat, text }];
+  const one = (seat: number, text: string): LogLine[] => [{ key: String(happened.number), seat, text }];
   switch (happened.type) {
     case "las-vegas":
     case "lords-of-vegas":
@@ -62,9 +62,9 @@ export function sinceBegun(happened: readonly Happened[]): Happened[] {
 }
 
 /** What somebody said, or showed without words. */
-export type Talk = Extract<Happened, { type: "said" | "reacted" }>;
+export type TalkEvent = Extract<Happened, { type: "said" | "reacted" }>;
 
 /** Whether somebody spoke. */
-export function isTalk(happened: Happened): happened is Talk {
+export function isTalk(happened: Happened): happened is TalkEvent {
   return happened.type === "said" || happened.type === "reacted";
 }
