@@ -1,11 +1,16 @@
 /** Tells what happened one moment after the other, so that it can be seen, and never for long. */
-import type { Happened, View } from "./wire";
+import type { GameTypes, Happened, View } from "./wire";
 
 /**
  * One step of what happened: what is told in it, what is seen then, and for how many milliseconds.
  * Where there is much to tell, small things of one kind are told together.
  */
-export type AnimationStep = { told: readonly Happened[]; view: View; lasts: number; kind?: string | undefined };
+export type AnimationStep<G extends GameTypes = GameTypes> = {
+  told: readonly Happened<G>[];
+  view: View<G>;
+  lasts: number;
+  kind?: string | undefined;
+};
 
 /** Whatever is still to be told should be over after this long, at the usual speed. */
 export const PATIENCE = 10_000;
@@ -127,11 +132,9 @@ export function joined(happened: readonly Happened[], more: readonly Happened[])
   const all = [...happened];
   for (const entry of more) {
     const last = all.at(-1);
-    if (last?.type === "las-vegas" && entry.type === "las-vegas" && last.number === entry.number) {
-      all[all.length - 1] = { ...last, told: [...last.told, ...entry.told] };
-    } else if (last?.type === "lords-of-vegas" && entry.type === "lords-of-vegas" && last.number === entry.number) {
-      all[all.length - 1] = { ...last, told: [...last.told, ...entry.told] };
-    } else all.push(entry);
+    const isSame = last?.type === "played" && entry.type === "played" && last.number === entry.number;
+    if (isSame) all[all.length - 1] = { ...last, told: [...last.told, ...entry.told] };
+    else all.push(entry);
   }
   return all;
 }

@@ -1,24 +1,26 @@
 /** A room as the page has it: the view, what happened, the line, and what was asked and not yet answered. */
 import { beGuest } from "./api";
-import { idle, stepsBetween } from "./animation";
+import { idle, stepsBetween, type GameAnimation } from "./animation";
+import { lookOf } from "./games";
 import { joined, Pacer } from "./pacing";
 import { pace } from "./settings.svelte";
-import { dialWebSocket, newId, RoomSocket, type Answer, type Dial, type ConnectionState } from "./socket";
-import type { Command, Happened, LasVegasTold, LordsOfVegasTold, News, Presence, Refused, View } from "./wire";
+import { dialWebSocket, newId, RoomSocket, type ConnectionState, type Dial } from "./socket";
+import type { Answer, Command, EventTold, GameTypes, Happened, News, Presence, Refused, View } from "./wire";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
-export type CommandDraft = Without<Command>;
+/** A command that has no id yet. */
+export type CommandDraft<G extends GameTypes = GameTypes> = Without<Command<G>>;
 
 /** What is being shown just now, for those who move things: the events, and for how long. */
-export type Scene = { key: number; told: readonly (LasVegasTold | LordsOfVegasTold)[]; ms: number };
+export type Scene<G extends GameTypes = GameTypes> = { key: number; told: readonly EventTold<G>[]; ms: number };
 
 /** What a table shows beside the view: a room being played, or one that is replayed. */
-export type RoomFeed = {
-  readonly happened: readonly Happened[];
-  readonly news: readonly Happened[];
+export type RoomFeed<G extends GameTypes = GameTypes> = {
+  readonly happened: readonly Happened<G>[];
+  readonly news: readonly Happened<G>[];
   readonly isBusy: boolean;
   readonly connection: ConnectionState;
-  readonly scene?: Scene | undefined;
+  readonly scene?: Scene<G> | undefined;
   /** Whether more is to come before anything can be chosen. */
   readonly isAnimating?: boolean;
   /** When the time of the one who is waited for is up, in milliseconds of this page. */
@@ -29,7 +31,7 @@ export type RoomFeed = {
   readonly refusal?: { code: string; sentence: string } | undefined;
   /** What is shown, in words, where it is over already and only shown again. */
   readonly caption?: string;
-  ask(draft: CommandDraft): Promise<Answer | undefined>;
+  ask(draft: CommandDraft<G>): Promise<Answer<G> | undefined>;
 };
 
 const REMEMBERED = 600;
@@ -52,6 +54,9 @@ export class RoomModel implements RoomFeed {
   /** How much is under way that the game waits for. */
   private underWay = $state(0);
   private latest: View | undefined;
+  /** How the game shows what happens; until it is loaded, what happened is told entry by entry. */
+  private animation: GameAnimation | undefined;
+  private isLoading = false;
   private isBehind = true;
   private isClosed = false;
   private scenes = 0;
@@ -117,7 +122,7 @@ export class RoomModel implements RoomFeed {
     this.refusal = undefined;
     // Whoever moves has seen enough of what came before.
     if (draft.type === "move") this.pacer.goOn();
-    const answer = await this.socket.ask({ ...draft, id: newId() } as Command);
+    const answer = await this.socket.ask({ ...draft, id: newId() });
     this.underWay -= weight;
     if (answer.type === "refused") {
       this.refusal = answer;
@@ -136,11 +141,12 @@ export class RoomModel implements RoomFeed {
   }
 
   private hear(news: News): void {
-    const moments = stepsBetween(this.latest, news);
+    const steps = stepsBetween(this.animation, this.latest, news);
+    this.loadAnimation(news.view.setup.game);
     const left = news.view.seconds_left;
     this.until = left === null ? undefined : performance.now() + left * 1000;
     this.latest = news.view;
-    this.pacer.add(moments);
+    this.pacer.add(steps);
     // Whoever was away wants to see how it is, not how it came about.
     if (this.isBehind) this.skip();
     this.isBehind = false;
@@ -151,12 +157,23 @@ export class RoomModel implements RoomFeed {
     }
   }
 
+  private loadAnimation(game: string): void {
+    if (this.isLoading) return;
+    this.isLoading = true;
+    const keep = (loaded: GameAnimation) => {
+      this.animation = loaded;
+    };
+    lookOf(game)
+      ?.animation()
+      .then(keep, () => (this.isLoading = false));
+  }
+
   private show(told: readonly Happened[], view: View, ms: number, isLast: boolean): void {
     this.view = view;
     this.news = told;
     this.happened = joined(this.happened, told).slice(-REMEMBERED);
     this.isAnimating = !isLast;
-    const events = told.flatMap((entry): Scene["told"][number][] => ("told" in entry ? entry.told : []));
+    const events = told.flatMap((entry) => (entry.type === "played" ? entry.told : []));
     // A word from somebody does not end what is being shown.
     if (events.length) this.scene = ms ? { key: ++this.scenes, told: events, ms } : undefined;
   }

@@ -1,7 +1,5 @@
 /** A room's socket: connects, resumes from the last number it knows, and resends what was not answered. */
-import type { Command, Done, News, Presence, Refused, Told } from "./wire";
-
-export type Answer = Done | Refused;
+import type { Answer, Command, News, Presence, Refused, ServerMessage } from "./wire";
 
 export type Connection = {
   send(text: string): void;
@@ -115,7 +113,7 @@ export class RoomSocket {
   }
 
   private heard(text: string): void {
-    const told = JSON.parse(text) as Told;
+    const told = JSON.parse(text) as ServerMessage;
     this.answered = true;
     switch (told.type) {
       case "news":

@@ -31,6 +31,7 @@ export class Speech {
   private constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
+    private readonly games: Set<string> = new Set(),
     private readonly names: readonly string[] = [],
     private readonly you?: number,
   ) {}
@@ -48,9 +49,22 @@ export class Speech {
     return new Speech(language, bundle);
   }
 
+  /** Return the same language with the messages of a game as well. */
+  with(game: string, source: string): Speech {
+    this.games.add(game);
+    // What the house says it goes on saying.
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: false });
+    return new Speech(this.language, this.bundle, this.games, this.names, this.you);
+  }
+
+  /** Tell whether the messages of a game were added. */
+  knows(game: string): boolean {
+    return this.games.has(game);
+  }
+
   /** Return the same language, speaking of these people to one of them. */
   at(names: readonly string[], you?: number): Speech {
-    return new Speech(this.language, this.bundle, names, you);
+    return new Speech(this.language, this.bundle, this.games, names, you);
   }
 
   /** Tell whether there are words for a message. */

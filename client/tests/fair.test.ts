@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { check } from "../src/fair/checking";
+import { digest } from "../src/fair/luck";
 import { shown } from "../src/fair/showing";
+import { itemName } from "../src/lasvegas/fairness";
 
 const games = import.meta.glob<string>("../../tests/games/*/*.jsonl", {
   query: "?raw",
@@ -67,7 +69,7 @@ describe("an edited record", () => {
     const verdict = await check(edited(lot, line, (old) => old.replace(/\d/, (seat) => (seat === "0" ? "1" : "0"))));
     if (verdict.kind !== "edited" || !verdict.dealt) throw new Error("It was edited.");
     const names = verdict.head.seats.map(({ name }) => name);
-    expect(names).toContain(shown(verdict.dealt, names, "en"));
+    expect(names).toContain(shown(verdict.dealt, (item) => itemName(item, names, "en")));
   });
 
   it("is found out at a move that cannot be there", async () => {
@@ -93,6 +95,23 @@ describe("an edited record", () => {
   it("is found out when its seed is not the one promised", async () => {
     const other = one.replace(/"seed":"./, (start) => start.slice(0, -1) + (start.endsWith("0") ? "1" : "0"));
     expect(await check(other)).toMatchObject({ kind: "edited", why: "seed" });
+  });
+});
+
+describe("a record of a game that is not known here", () => {
+  /** Give a record another game, and seal it again. */
+  async function renamed(text: string): Promise<string> {
+    const lines = text.trimEnd().split("\n");
+    const seal = JSON.parse(lines.pop() ?? "") as Record<string, unknown>;
+    const body = lines.join("\n").replace(/"game":"[\w-]+"/, '"game":"unheard-of"');
+    const sealed = { ...seal, digest: await digest(new TextEncoder().encode(body)) };
+    return `${body}\n${JSON.stringify(sealed)}\n`;
+  }
+
+  it("is checked for its seed and its seal", async () => {
+    expect(await check(await renamed(one))).toMatchObject({ kind: "sealed", checked: [] });
+    const changed = (await renamed(one)).replace("Anna", "Anne");
+    expect(await check(changed)).toMatchObject({ kind: "edited", why: "digest" });
   });
 });
 

@@ -3,8 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { backAt, codeIn, parseRoute, replayAt, roomIn } from "../src/route";
 import { others, sorted, roomStatus } from "../src/lobby/mine";
 import { keepLooking } from "../src/lobby/seeing";
-import { friends, hasOpenSeats, nameless, plan, playNow } from "../src/lobby/setups";
-import { grounds, housePaths, houses } from "../src/lobby/town";
+import { friends, hasOpenSeats, levelAmong, nameless, plan, playNow } from "../src/lobby/setups";
 import type { Chair, Listing, View } from "../src/wire";
 
 const chair = (name: string, kind: Chair["kind"] = "person"): Chair => ({
@@ -17,7 +16,7 @@ const chair = (name: string, kind: Chair["kind"] = "person"): Chair => ({
 const chairs = [chair("Anna"), chair("Benno"), chair("", "open")];
 const game = (seat: number, asked: number[] = []) =>
   ({ turn: { type: "turn", seat, asked } }) as unknown as View["table"];
-const AGREED = { white: true, openMoney: false, starter: -1, listed: true, takeover: true, timer: 0 };
+const AGREED = { listed: true, takeover: true, timer: 0 };
 
 describe("a place", () => {
   it("is read from an address", () => {
@@ -71,34 +70,29 @@ describe("tables", () => {
   });
 
   it("are set up with bots of one strength", () => {
-    expect(playNow("las-vegas", "Anna", "hard").seats.slice(1)).toEqual(Array(3).fill({ type: "bot", level: "hard" }));
+    expect(playNow("any", "Anna", "hard").seats.slice(1)).toEqual(Array(3).fill({ type: "bot", level: "hard" }));
   });
 
   it("ask everyone for a name", () => {
-    expect(nameless(friends("las-vegas", " ").seats)).toBe(0);
-    expect(nameless(friends("las-vegas", "Anna").seats)).toBe(-1);
+    expect(nameless(friends("any", " ").seats)).toBe(0);
+    expect(nameless(friends("any", "Anna").seats)).toBe(-1);
   });
 
   it("are listed only if there is a seat to take", () => {
-    const { seats } = playNow("las-vegas", "Anna", "easy");
+    const { seats } = playNow("any", "Anna", "easy");
     expect(hasOpenSeats(seats)).toBe(false);
-    expect(plan("las-vegas", seats, AGREED).listed).toBe(false);
+    expect(plan({ game: "any", options: {} }, seats, AGREED).listed).toBe(false);
   });
 
-  it("have white dice for four at most, and start with a seat that is there", () => {
-    const { seats } = friends("las-vegas", "Anna");
-    expect(plan("las-vegas", seats, { ...AGREED, starter: 2 }).setup.options).toEqual({
-      white: true,
-      open_money: false,
-      start: 2,
-    });
-    const five = [...seats, { type: "open" as const }];
-    expect(plan("las-vegas", five, { ...AGREED, starter: 7 }).setup.options).toEqual({
-      white: false,
-      open_money: false,
-      start: null,
-    });
-    expect(plan("lords-of-vegas", seats, AGREED).setup).toEqual({ game: "lords-of-vegas" });
+  it("have as many seats as the game allows, four if it can be", () => {
+    const seats = (least: number, most: number) => friends("any", "Anna", { least, most }).seats.length;
+    expect([seats(2, 8), seats(2, 3), seats(5, 6)]).toEqual([4, 3, 5]);
+  });
+
+  it("have bots of a level there is", () => {
+    expect(levelAmong(["easy", "hard"], "easy")).toBe("easy");
+    expect(levelAmong(["easy", "hard"], "medium")).toBe("hard");
+    expect(levelAmong([], "medium")).toBeUndefined();
   });
 });
 
@@ -117,13 +111,5 @@ describe("what changes without being told", () => {
     document.dispatchEvent(new Event("visibilitychange"));
     expect(look).toHaveBeenCalledTimes(4);
     vi.useRealTimers();
-  });
-});
-
-describe("the town", () => {
-  it("has its houses and free lots", () => {
-    expect([houses.length, grounds.length]).toEqual([138, 142]);
-    expect(houses.every(({ floors, windows }) => windows.length <= 4 * floors)).toBe(true);
-    expect(JSON.stringify([grounds, houses.map(housePaths)])).not.toContain("NaN");
   });
 });

@@ -145,7 +145,7 @@ describe("the pacer", () => {
 describe("what happened", () => {
   const told = (number: number, ...events: string[]) => {
     return {
-      type: "las-vegas",
+      type: "played",
       number,
       by: "bot",
       told: events.map((type) => ({ event: { type }, phrase: {} })),

@@ -14,21 +14,30 @@ function view(number: number, seat = 0): View {
   ];
   const yours = seat === 0 ? [{ seat, choices: [] }] : [];
   const table = {
-    game: "las-vegas",
     state: { type: "placing", table: {}, seat },
     standing: [],
     turn: { type: "turn", seat },
     yours,
     ending: null,
   };
-  return { number, stage: "playing", chairs, you: [0], timer: null, seconds_left: null, table } as unknown as View;
+  const setup = { game: "las-vegas", options: {} };
+  return {
+    number,
+    setup,
+    stage: "playing",
+    chairs,
+    you: [0],
+    timer: null,
+    seconds_left: null,
+    table,
+  } as unknown as View;
 }
 
 function rolled(number: number): Happened {
   const told = [
     { event: { type: "dice-rolled", seat: 0, roll: { own: [1], white: [] } }, phrase: { message: "rolled" } },
   ];
-  return { type: "las-vegas", number, by: "person", told } as unknown as Happened;
+  return { type: "played", number, by: "holder", told } as unknown as Happened;
 }
 
 const said = (number: number): Happened => ({ type: "said", number, seat: 1, text: "hurry" });

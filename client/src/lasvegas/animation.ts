@@ -1,8 +1,8 @@
 /** What happened at a table of Las Vegas as moments: a placement, each note that is paid, a new round, a roll. */
 import type { AnimationStep } from "../pacing";
-import type { Casino, Happened, LasVegasSeen, LasVegasTable, LasVegasTold, Payout, View } from "../wire";
+import type { Happened, Seen, View } from "../wire";
+import type { Casino, Event, LasVegas, Payout, Table } from "./wire";
 
-type Event = LasVegasTold["event"];
 type Paid = Extract<Event, { type: "tie-cancelled" | "note-taken" | "went-empty" | "notes-returned" }>;
 
 /** How long each kind of thing is looked at, in milliseconds; what is not named is told with the next. */
@@ -17,6 +17,9 @@ const LASTS: Partial<Record<Event["type"], number>> = {
   "notes-returned": 450,
   "game-ended": 400,
 };
+
+/** With what a chapter of a replay begins. */
+export const CHAPTERS: readonly Event["type"][] = ["round-began"];
 
 /** What is told together with its like where there is much to tell. */
 const SMALL: readonly Event["type"][] = ["tie-cancelled", "notes-returned"];
@@ -38,7 +41,7 @@ export function payoutsTold(events: readonly Event[]): Payout[] {
   return payouts;
 }
 
-type TableState = { table: LasVegasTable; standing: Payout[] };
+type TableState = { table: Table; standing: Payout[] };
 
 function changed<T>(all: readonly T[], index: number, how: (one: T) => T): T[] {
   return all.map((one, at) => (at === index ? how(one) : one));
@@ -91,7 +94,7 @@ export function after({ table, standing }: TableState, event: Event): TableState
 }
 
 /** Return a table that waits for the dice, in this scene. */
-function waiting(seen: LasVegasSeen, { table, standing }: TableState, seat: number | undefined): LasVegasSeen {
+function waiting(seen: Seen<LasVegas>, { table, standing }: TableState, seat: number | undefined): Seen<LasVegas> {
   const turn = seat === undefined ? null : { type: "turn" as const, seat };
   return {
     ...seen,
@@ -103,27 +106,27 @@ function waiting(seen: LasVegasSeen, { table, standing }: TableState, seat: numb
   };
 }
 
-function tableOf({ state }: LasVegasSeen): LasVegasTable | undefined {
+function tableOf({ state }: Seen<LasVegas>): Table | undefined {
   return "table" in state ? state.table : undefined;
 }
 
 /** Return the moments that lead from one position to another. */
 export function animationSteps(
-  was: LasVegasSeen,
-  is: LasVegasSeen,
-  happened: readonly Happened[],
-  view: View,
-): AnimationStep[] {
-  const events = happened.flatMap((entry) => (entry.type === "las-vegas" ? entry.told.map(({ event }) => event) : []));
+  was: Seen<LasVegas>,
+  is: Seen<LasVegas>,
+  happened: readonly Happened<LasVegas>[],
+  view: View<LasVegas>,
+): AnimationStep<LasVegas>[] {
+  const events = happened.flatMap((entry) => (entry.type === "played" ? entry.told.map(({ event }) => event) : []));
   const isPayday = events.some(isPaid);
   const [old, now] = [tableOf(was), tableOf(is)];
   let scene = old && { table: old, standing: isPayday ? payoutsTold(events) : was.standing };
   const fresh = now && { table: now, standing: is.standing };
 
-  const found: AnimationStep[] = [];
-  let left: Happened[] = [];
+  const found: AnimationStep<LasVegas>[] = [];
+  let left: Happened<LasVegas>[] = [];
   for (const entry of happened) {
-    if (entry.type !== "las-vegas") {
+    if (entry.type !== "played") {
       left.push(entry);
       continue;
     }
@@ -144,7 +147,7 @@ export function animationSteps(
   found.push({ told: [...(last?.told ?? []), ...left], view, lasts: last?.lasts ?? 0 });
   return found;
 
-  function seenAt(event: Event, shown: TableState | undefined): View {
+  function seenAt(event: Event, shown: TableState | undefined): View<LasVegas> {
     if (event.type === "dice-rolled" || event.type === "game-ended" || !shown) return view;
     return { ...view, stage: "playing", table: waiting(is, shown, "seat" in event ? event.seat : undefined) };
   }

@@ -1,7 +1,7 @@
 /** Casinos and choices in words. */
 import { amount } from "../numbers";
-import { listed, type Narrator, type Say } from "../shell/narrator";
-import type { Payout } from "../wire";
+import { listed, type Narrator, type Translate } from "../shell/narrator";
+import type { Payout } from "./wire";
 import type { Claimant, PlacementResult, Row } from "./ledger";
 
 export function named({ t, names }: Narrator, claimant: Claimant): string {
@@ -32,7 +32,7 @@ export function described(narrator: Narrator, row: Row): string {
 }
 
 /** Say in two words what a placement brings. */
-export function brought(t: Say, out: PlacementResult): string {
+export function brought(t: Translate, out: PlacementResult): string {
   return t(`page-out-${out.kind}`, { note: "note" in out ? out.note / 1000 : 0 });
 }
 

@@ -1,5 +1,6 @@
 /** A casino of Las Vegas as its ledger shows it: who takes what, who is in a tie, what is left. */
-import type { Casino, LasVegasSeen, Payout, Placing } from "../wire";
+import type { Seen } from "../wire";
+import type { Casino, LasVegas, Payout, Placing } from "./wire";
 
 export type Claimant = number | "white";
 
@@ -69,7 +70,7 @@ export function pieces({ own, white }: Group, most: number): number {
 export type Placement = Group & { casino: Casino; payout: Payout; out: PlacementResult };
 
 /** Return what may be chosen, by face. */
-export function placements({ state, standing, yours: [mine] }: LasVegasSeen): Placement[] {
+export function placements({ state, standing, yours: [mine] }: Seen<LasVegas>): Placement[] {
   if (!mine || state.type !== "placing") return [];
   return groups(state).flatMap((group) => {
     const preview = mine.choices.find(({ move }) => move.face === group.face)?.preview;

@@ -1,9 +1,8 @@
 /** How things move at a table of Las Vegas: dice tumble, placed dice and paid notes travel. */
 import { awaitLanding, boxOf, clearSky, copyOf, fly, type Box } from "../shell/flying";
 import type { Scene } from "../room.svelte";
-import type { LasVegasTold } from "../wire";
+import type { Event, LasVegas } from "./wire";
 
-type Event = LasVegasTold["event"];
 type Copy = { copy: HTMLElement | SVGElement; from: Box };
 
 const LANDING = "cubic-bezier(.3, 1.35, .5, 1)";
@@ -15,7 +14,7 @@ export class DiceMotion {
   constructor(private readonly stage: () => HTMLElement | undefined) {}
 
   /** Look where things are before they change. */
-  before(scene: Scene | undefined): void {
+  before(scene: Scene<LasVegas> | undefined): void {
     this.tray = [];
     this.notes = [];
     if (!scene) return clearSky();
@@ -27,7 +26,7 @@ export class DiceMotion {
   }
 
   /** Let things travel to where they are now. */
-  after(scene: Scene | undefined): void {
+  after(scene: Scene<LasVegas> | undefined): void {
     if (!scene) return;
     for (const event of events(scene)) this.move(event, scene.ms);
   }
@@ -170,8 +169,8 @@ export class DiceMotion {
   }
 }
 
-function events(scene: Scene): Event[] {
-  return scene.told.map(({ event }) => event as Event);
+function events(scene: Scene<LasVegas>): Event[] {
+  return scene.told.map(({ event }) => event);
 }
 
 function spin(die: Element, ms: number, delay: number): void {

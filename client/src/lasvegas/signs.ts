@@ -20,6 +20,3 @@ export const SIGNS: readonly { a: string; b: string }[] = [
       " 5.5 7.7 0 0 5.5 7.6 5.5 7.6 0 0 5.5 7.7 5.5 7.7 0M27 53V43a5 5 0 0 1 10 0v10",
   },
 ];
-
-/** The same in every language. */
-export const NAMES = ["Golden Nugget", "Caesars Palace", "The Mirage", "Sahara", "Luxor", "Circus Circus"] as const;

@@ -1,8 +1,7 @@
 /** What happened at a table of Lords of Vegas as moments: a card, a marker or a die, each payment, points. */
 import type { AnimationStep } from "../pacing";
-import type { Happened, LordsOfVegasSeen, LordsOfVegasTable, LordsOfVegasTold, View } from "../wire";
-
-type Event = LordsOfVegasTold["event"];
+import type { Happened, Seen, View } from "../wire";
+import type { Event, LordsOfVegas, Table } from "./wire";
 
 /** How long each kind of thing is looked at, in milliseconds; what is not named is told with the next. */
 const LASTS: Partial<Record<Event["type"], number>> = {
@@ -35,6 +34,9 @@ const LASTS: Partial<Record<Event["type"], number>> = {
   "offer-withdrawn": 300,
   "game-ended": 400,
 };
+
+/** With what a chapter of a replay begins. */
+export const CHAPTERS: readonly Event["type"][] = ["turn-began"];
 
 /** What is told together with its like where there is much to tell. */
 const SMALL: readonly Event["type"][] = ["casino-paid", "points-scored", "offer-refused", "offer-withdrawn"];
@@ -87,24 +89,24 @@ export function counted({ money, points }: Sums, event: Event): Sums {
 }
 
 /** Return a table at which nothing can be chosen yet. */
-function between(is: LordsOfVegasSeen, table: LordsOfVegasTable, seat: number | undefined): LordsOfVegasSeen {
+function between(is: Seen<LordsOfVegas>, table: Table, seat: number | undefined): Seen<LordsOfVegas> {
   const turn = seat === undefined ? is.turn : { type: "turn" as const, seat };
   return { ...is, state: { type: "revealing", table }, turn, yours: [], ending: null };
 }
 
 /** Return the moments that lead from one position to another. */
 export function animationSteps(
-  was: LordsOfVegasSeen,
-  is: LordsOfVegasSeen,
-  happened: readonly Happened[],
-  view: View,
-): AnimationStep[] {
-  const found: AnimationStep[] = [];
-  let left: Happened[] = [];
+  was: Seen<LordsOfVegas>,
+  is: Seen<LordsOfVegas>,
+  happened: readonly Happened<LordsOfVegas>[],
+  view: View<LordsOfVegas>,
+): AnimationStep<LordsOfVegas>[] {
+  const found: AnimationStep<LordsOfVegas>[] = [];
+  let left: Happened<LordsOfVegas>[] = [];
   let sums: Sums = was.state.table;
   let isBuilt = false;
   for (const entry of happened) {
-    if (entry.type !== "lords-of-vegas") {
+    if (entry.type !== "played") {
       left.push(entry);
       continue;
     }

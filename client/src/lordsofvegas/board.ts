@@ -1,5 +1,5 @@
 /** The board as it is drawn: blocks along the Strip, and what lies on every lot. */
-import type { Built, Die, Left, LordsOfVegasTable, Outlook } from "../wire";
+import type { Built, Die, Left, Outlook, Table } from "./wire";
 import { SITES, type Site } from "./lots";
 
 export type Colour = Built["colour"];
@@ -144,7 +144,7 @@ function isSame(one: Die | undefined, other: Die | null): boolean {
 
 /** Return what every lot shows, by its name, once some casinos have become others. */
 export function pictures(
-  table: LordsOfVegasTable,
+  table: Table,
   casinos: readonly Outlook[],
   becoming: readonly Outlook[] = [],
   closed: readonly string[] = [],

@@ -1,9 +1,9 @@
 /** From the moves one may make to the one that is made, question by question. */
-import type { Build, Gamble, LordsOfVegasChoice, Outlook, Remodel, Reorganize, Sprawl } from "../wire";
+import type { Choice as GameChoice } from "../wire";
+import type { Build, Gamble, LordsOfVegas, Move, Outlook, Remodel, Reorganize, Sprawl } from "./wire";
 import { casinoOn } from "./board";
 
-export type Choice = LordsOfVegasChoice;
-export type Move = Choice["move"];
+export type Choice = GameChoice<LordsOfVegas>;
 export type Deed = Build | Sprawl | Remodel | Reorganize | Gamble;
 export type Kind = Deed["type"];
 export type Task = Kind | "give-up" | "move-die" | "end-turn";

@@ -1,19 +1,20 @@
 /** What a person has before them: the position, what may be chosen, and what is to be decided first. */
 import { learn } from "../settings.svelte";
 import type { RoomFeed } from "../room.svelte";
-import type { LordsOfVegasSeen, Proposal, View } from "../wire";
+import type { Seen, View } from "../wire";
+import type { LordsOfVegas, Move, Proposal } from "./wire";
 import { kindOf } from "./announcing";
 import { Bargaining } from "./bargaining.svelte";
 import { pictures } from "./board";
-import { becoming, byKind, isDeed, KINDS, ofKind, type Choice, type Move, type Task } from "./choosing";
+import { becoming, byKind, isDeed, KINDS, ofKind, type Choice, type Task } from "./choosing";
 import { Drafting } from "./drafting.svelte";
 import { arrangeLights, bargainLights, DARK, draftLights, lookedAt, termsLights, type Lights } from "./lights";
 import { moneyAfter } from "./offering";
 import type { Narrator } from "../shell/narrator";
 
-export type DecisionInput = { model: RoomFeed; view: View; seen: LordsOfVegasSeen };
+export type DecisionInput = { model: RoomFeed<LordsOfVegas>; view: View<LordsOfVegas>; seen: Seen<LordsOfVegas> };
 export type Mode = "offer" | "trade" | "details" | "doing" | "draw" | "turn" | "arrange" | "answer" | "wait";
-type Yours = LordsOfVegasSeen["yours"][number];
+type Yours = Seen<LordsOfVegas>["yours"][number];
 
 export class DecisionModel {
   /** The lot being looked at. */

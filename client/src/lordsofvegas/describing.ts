@@ -1,6 +1,7 @@
 /** What the table says in words: names, lots, and what a move leads to. */
 import { listed, type Narrator } from "../shell/narrator";
-import type { Change, Happened, LordsOfVegasTold, Outlook, Promise as Vow, Reroll } from "../wire";
+import type { EventTold, Happened } from "../wire";
+import type { Change, LordsOfVegas, Outlook, Promise as Vow, Reroll } from "./wire";
 import { casinoOn, type CardColour, type Picture } from "./board";
 import type { Choice, Deed } from "./choosing";
 
@@ -195,9 +196,9 @@ export function vowName(narrator: Narrator, { kind, lot }: Vow): string {
 }
 
 /** Return the card drawn last, with the words for it. */
-export function lastCard(happened: readonly Happened[]): LordsOfVegasTold | undefined {
+export function lastCard(happened: readonly Happened<LordsOfVegas>[]): EventTold<LordsOfVegas> | undefined {
   for (const entry of [...happened].reverse()) {
-    if (entry.type !== "lords-of-vegas") continue;
+    if (entry.type !== "played") continue;
     const found = entry.told.findLast(({ event }) => event.type === "card-drawn" || event.type === "end-card-drawn");
     if (found) return found;
   }

@@ -1,5 +1,6 @@
 /** Which lots are lit, and how. */
-import type { LordsOfVegasSeen, LordsOfVegasTable, Outlook, Terms } from "../wire";
+import type { Seen } from "../wire";
+import type { LordsOfVegas, Outlook, Table, Terms } from "./wire";
 import { agreeing, cost, least, reach, taken, type Choice, type Draft } from "./choosing";
 import { SITES } from "./lots";
 import { belongings, isIn, type Bargain } from "./offering";
@@ -31,7 +32,7 @@ export function draftLights(
 }
 
 /** Light the lot that gets a value next, and those that still wait for theirs. */
-export function arrangeLights(phase: LordsOfVegasSeen["state"]): Lights {
+export function arrangeLights(phase: Seen<LordsOfVegas>["state"]): Lights {
   if (phase.type !== "arranging") return DARK;
   const [next, ...rest] = phase.lots;
   const lights = new Map<string, Light>(rest.map((lot) => [lot, { look: "lit" }]));
@@ -57,7 +58,7 @@ export function termsLights({ give, take }: Terms): Lights {
 }
 
 /** Light what both sides of an offer could give. */
-export function bargainLights(table: LordsOfVegasTable, { maker, to, give, take }: Bargain): Lights {
+export function bargainLights(table: Table, { maker, to, give, take }: Bargain): Lights {
   const lights = dimmed();
   for (const thing of belongings(table, maker)) lights.set(thing.lot, { look: isIn(give, thing) ? "chosen" : "lit" });
   for (const thing of belongings(table, to)) lights.set(thing.lot, { look: isIn(take, thing) ? "chosen" : "lit" });

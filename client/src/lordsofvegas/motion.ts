@@ -2,11 +2,9 @@
 import { awaitLanding, boxOf, clearSky, copyOf, fly, sky, type Box } from "../shell/flying";
 import { player } from "../shell/players";
 import type { Scene } from "../room.svelte";
-import type { LordsOfVegasTold, Outlook } from "../wire";
+import type { Event, LordsOfVegas, Outlook } from "./wire";
 import { outline, site } from "./board";
 import { TRACK } from "./lots";
-
-type Event = LordsOfVegasTold["event"];
 
 const LANDING = "cubic-bezier(.3, 1.35, .5, 1)";
 const STEP = 90;
@@ -16,12 +14,12 @@ export class BoardMotion {
   private chips = new Map<number, Box>();
   /** Who was boss on each tile when it was last looked at. */
   private bosses = new Map<string, number | null>();
-  private shown: Scene | undefined;
+  private shown: Scene<LordsOfVegas> | undefined;
 
   constructor(private readonly stage: () => HTMLElement | undefined) {}
 
   /** Look where things are before they change. */
-  before(scene: Scene | undefined): void {
+  before(scene: Scene<LordsOfVegas> | undefined): void {
     this.chips.clear();
     if (!scene) return clearSky();
     for (const event of events(scene)) {
@@ -32,7 +30,7 @@ export class BoardMotion {
   }
 
   /** Let things travel to where they are now. */
-  after(scene: Scene | undefined, casinos: readonly Outlook[]): void {
+  after(scene: Scene<LordsOfVegas> | undefined, casinos: readonly Outlook[]): void {
     if (scene && scene !== this.shown) {
       for (const event of events(scene)) this.move(event, scene.ms);
       for (const casino of casinos) if (this.hasNewBoss(casino)) this.crown(casino, scene.ms);
@@ -155,8 +153,8 @@ export class BoardMotion {
 const right = (box: Box | undefined) => (box ? box.left + box.width : 0);
 const bottom = (box: Box | undefined) => (box ? box.top + box.height : 0);
 
-function events(scene: Scene): Event[] {
-  return scene.told.map(({ event }) => event as Event);
+function events(scene: Scene<LordsOfVegas>): Event[] {
+  return scene.told.map(({ event }) => event);
 }
 
 function turn(card: Element | undefined, ms: number): void {

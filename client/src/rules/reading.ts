@@ -10,7 +10,8 @@ export type Passage =
 export type Section = { id: string; number: string; title: string; blocks: Passage[] };
 export type Rulebook = { title: string; sections: Section[] };
 
-const NUMBER = String.raw`(?:LV|LOV)-\d+(?:\.\d+)?`;
+/** The initials of a game, a section and a paragraph. */
+const NUMBER = String.raw`[A-Z]{2,4}-\d+(?:\.\d+)?`;
 const RULE = new RegExp(String.raw`^\*\*(${NUMBER})\*\*\s+`);
 const HEADING = new RegExp(String.raw`^## (?:(${NUMBER})\s+)?(.*)$`);
 const MARKS = new RegExp(String.raw`\*\*(.+?)\*\*|\*(.+?)\*|\x60(.+?)\x60|\b(${NUMBER})\b`, "g");

@@ -2,9 +2,12 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Language } from "../words";
 
-export type Say = (message: string, words?: Record<string, FluentVariable>) => string;
+export type Translate = (message: string, words?: Record<string, FluentVariable>) => string;
 
-export type Narrator = { t: Say; language: Language; names: readonly string[]; you: number | undefined };
+export type Narrator = { t: Translate; language: Language; names: readonly string[]; you: number | undefined };
+
+/** What things are said with, to nobody in particular. */
+export type Words = Pick<Narrator, "t" | "language">;
 
 /** Say several things as a list. */
 export function listed({ t }: Pick<Narrator, "t">, words: readonly string[]): string {

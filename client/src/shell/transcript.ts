@@ -1,4 +1,5 @@
 /** What happened, in sentences. */
+import { tagOf } from "../events";
 import type { Scene } from "../room.svelte";
 import type { Happened, Phrase, View } from "../wire";
 import type { Speech } from "../words";
@@ -20,9 +21,9 @@ export function speechAt(speech: Speech, { chairs, you }: View): Speech {
 
 /** Return what is told in a scene: what it is about, without what leads to it. */
 export function saidOf({ told }: Scene, speech: Speech): string {
-  const kind = told.at(-1)?.event.type;
+  const kind = tagOf(told.at(-1)?.event);
   return told
-    .filter(({ event }) => event.type === kind)
+    .filter(({ event }) => tagOf(event) === kind)
     .map(({ phrase }) => speech.say(phrase))
     .join(" ");
 }
@@ -32,8 +33,7 @@ export function logLines(happened: Happened, speech: Speech, { chairs }: View): 
   const name = (seat: number) => chairs[seat]?.name ?? "";
   const one = (seat: number, text: string): LogLine[] => [{ key: String(happened.number), seat, text }];
   switch (happened.type) {
-    case "las-vegas":
-    case "lords-of-vegas":
+    case "played":
       return happened.told.map(({ phrase }, n) => {
         return { key: `${happened.number}.${n}`, seat: speaker(phrase), text: speech.say(phrase) };
       });

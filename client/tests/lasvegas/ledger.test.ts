@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { groups, placements, placementResult, pieces, rows } from "../src/lasvegas/ledger";
-import type { LasVegasSeen, Payout } from "../src/wire";
+import { groups, placements, placementResult, pieces, rows } from "../../src/lasvegas/ledger";
+import type { LasVegas, Payout } from "../../src/lasvegas/wire";
+import type { Seen } from "../../src/wire";
 
 const casino = { notes: [90000, 30000, 10000], dice: [3, 2, 2, 1], white: 0 };
 const payout: Payout = {
@@ -64,7 +65,7 @@ describe("what may be chosen", () => {
   const choices = [1, 2].map((face) => ({ move: { type: "place", face }, preview }));
 
   it("is each face of the roll, with what it leads to", () => {
-    const found = placements({ ...seen, yours: [{ seat: 3, choices }] } as unknown as LasVegasSeen);
+    const found = placements({ ...seen, yours: [{ seat: 3, choices }] } as unknown as Seen<LasVegas>);
     expect(found.map(({ face, own, white, out }) => [face, own, white, out])).toEqual([
       [1, 2, 0, { kind: "lose", note: 30000 }],
       [2, 0, 1, { kind: "lose", note: 30000 }],
@@ -72,6 +73,6 @@ describe("what may be chosen", () => {
   });
 
   it("is nothing for who watches", () => {
-    expect(placements(seen as unknown as LasVegasSeen)).toEqual([]);
+    expect(placements(seen as unknown as Seen<LasVegas>)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import source from "../../src/croupier/locales/en.ftl?raw";
-import { afterwards, beyond, casinoOn, joints, LEFT, outline, pictures, RIGHT } from "../src/lordsofvegas/board";
+import source from "../../../src/croupier/locales/en.ftl?raw";
+import { afterwards, beyond, casinoOn, joints, LEFT, outline, pictures, RIGHT } from "../../src/lordsofvegas/board";
 import {
   agreeing,
   becoming,
@@ -15,8 +15,8 @@ import {
   touched,
   type Choice,
   type Draft,
-} from "../src/lordsofvegas/choosing";
-import { SITES, TRACK } from "../src/lordsofvegas/lots";
+} from "../../src/lordsofvegas/choosing";
+import { SITES, TRACK } from "../../src/lordsofvegas/lots";
 import {
   bargain,
   belongings,
@@ -30,11 +30,12 @@ import {
   turned,
   withMoney,
   without,
-} from "../src/lordsofvegas/offering";
-import { bossLine, deedName, details, facts, lastCard, lotLabel, payment } from "../src/lordsofvegas/describing";
-import { listed, type Narrator } from "../src/shell/narrator";
-import type { Built, Die, Happened, LordsOfVegasTable, Outlook } from "../src/wire";
-import { Speech } from "../src/words";
+} from "../../src/lordsofvegas/offering";
+import { bossLine, deedName, details, facts, lastCard, lotLabel, payment } from "../../src/lordsofvegas/describing";
+import { listed, type Narrator } from "../../src/shell/narrator";
+import type { Built, Die, LordsOfVegas, Outlook, Table } from "../../src/lordsofvegas/wire";
+import type { Happened } from "../../src/wire";
+import { Speech } from "../../src/words";
 
 const english = Speech.of("en", source);
 const narrator: Narrator = {
@@ -46,8 +47,8 @@ const narrator: Narrator = {
 
 type Tiles = Record<string, { colour: Built["colour"]; die?: [number, number] }>;
 
-function table(tiles: Tiles, marked: Record<string, number> = {}): LordsOfVegasTable {
-  const plots: LordsOfVegasTable["plots"] = SITES.map(({ lot }) => {
+function table(tiles: Tiles, marked: Record<string, number> = {}): Table {
+  const plots: Table["plots"] = SITES.map(({ lot }) => {
     const tile = tiles[lot];
     if (tile)
       return { type: "built", colour: tile.colour, die: tile.die ? { owner: tile.die[0], value: tile.die[1] } : null };
@@ -362,7 +363,7 @@ describe("the words", () => {
   it("find the card drawn last", () => {
     const told = (event: object) => ({ event, phrase: { type: "phrase", message: "m" } });
     const entry = (...events: object[]) =>
-      ({ type: "lords-of-vegas", number: 1, by: "bot", told: events.map(told) }) as Happened;
+      ({ type: "played", number: 1, by: "bot", told: events.map(told) }) as Happened<LordsOfVegas>;
     const happened = [
       entry({ type: "card-drawn", lot: "A1" }),
       entry({ type: "card-drawn", lot: "A2" }, { type: "turn-ended" }),

@@ -1,26 +1,28 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
-import source from "../../src/croupier/locales/en.ftl?raw";
-import { choices } from "../src/lordsofvegas/announcing";
-import { DecisionModel, type DecisionInput } from "../src/lordsofvegas/deciding.svelte";
-import { betThrown, startThrown } from "../src/lordsofvegas/rolls";
-import type { Say } from "../src/shell/narrator";
-import { SITES } from "../src/lordsofvegas/lots";
-import { settings } from "../src/settings.svelte";
-import type { RoomFeed, CommandDraft } from "../src/room.svelte";
-import type { Happened, LordsOfVegasChoice, LordsOfVegasSeen, LordsOfVegasTable, Outlook, View } from "../src/wire";
-import { Speech } from "../src/words";
-import { box } from "./box.svelte";
+import source from "../../../src/croupier/locales/en.ftl?raw";
+import { choices, kindOf } from "../../src/lordsofvegas/announcing";
+import { DecisionModel, type DecisionInput } from "../../src/lordsofvegas/deciding.svelte";
+import { betThrown, startThrown } from "../../src/lordsofvegas/rolls";
+import type { Translate } from "../../src/shell/narrator";
+import { SITES } from "../../src/lordsofvegas/lots";
+import { settings } from "../../src/settings.svelte";
+import type { CommandDraft, RoomFeed } from "../../src/room.svelte";
+import type { Choice } from "../../src/lordsofvegas/choosing";
+import type { LordsOfVegas, Outlook, State, Table } from "../../src/lordsofvegas/wire";
+import type { Choices, Happened, Seen, View } from "../../src/wire";
+import { Speech } from "../../src/words";
+import { box } from "../box.svelte";
 
 const speech = Speech.of("en", source);
-const english: Say = (message, words) => speech.t(message, words);
+const english: Translate = (message, words) => speech.t(message, words);
 
 const marked: Record<string, number> = { B2: 0, F7: 0, D7: 1 };
-const plots: LordsOfVegasTable["plots"] = SITES.map(({ lot }) => {
+const plots: Table["plots"] = SITES.map(({ lot }) => {
   const owner = marked[lot];
   return owner === undefined ? { type: "vacant" } : { type: "marked", owner };
 });
-const table: LordsOfVegasTable = { plots, money: [20, 12, 5], points: [0, 0, 0], deck: [], above: 9, turn: 0 };
+const table: Table = { plots, money: [20, 12, 5], points: [0, 0, 0], deck: [], above: 9, turn: 0 };
 const built: Outlook = {
   colour: "gold",
   lots: ["B2"],
@@ -32,40 +34,40 @@ const built: Outlook = {
   money: [2, 0],
   points: 1,
 };
-const build = (colour: "gold" | "green"): LordsOfVegasChoice => ({
+const build = (colour: "gold" | "green"): Choice => ({
   move: { type: "build", lot: "B2", colour },
   preview: { type: "changed", cost: 6, changes: [{ before: [], after: { ...built, colour } }] },
 });
-const ACTS: LordsOfVegasChoice[] = [{ move: { type: "end-turn" }, preview: null }, build("gold"), build("green")];
+const ACTS: Choice[] = [{ move: { type: "end-turn" }, preview: null }, build("gold"), build("green")];
 
 function chair(name: string): View["chairs"][number] {
   return { kind: "person", name, level: null, present: true, away: false };
 }
 
 type Position = {
-  choices: LordsOfVegasChoice[];
-  state?: LordsOfVegasSeen["state"];
-  yours?: LordsOfVegasSeen["yours"];
+  choices: Choice[];
+  state?: State;
+  yours?: Choices<LordsOfVegas>[];
   turn?: number;
   isAnimating?: boolean;
 };
 
 /** Return a decision of these seats, what it asks for, and a way to change the position. */
 function decision(
-  choices: LordsOfVegasChoice[],
-  state: LordsOfVegasSeen["state"] = { type: "acting", table },
+  choices: Choice[],
+  state: State = { type: "acting", table },
   you: number[] = [0],
-  say: Say = (message) => message,
+  say: Translate = (message) => message,
 ) {
-  const asked: CommandDraft[] = [];
+  const asked: CommandDraft<LordsOfVegas>[] = [];
   const model = {
     happened: [],
     news: [],
     isBusy: false,
     isAnimating: false,
     connection: "open",
-    ask: (wish: CommandDraft) => {
-      asked.push(wish);
+    ask: (draft: CommandDraft<LordsOfVegas>) => {
+      asked.push(draft);
       return Promise.resolve({ type: "done", id: "1", number: 1 });
     },
   };
@@ -76,8 +78,7 @@ function decision(
     turn = 0,
     isAnimating = false,
   }: Position): DecisionInput => {
-    const seen: LordsOfVegasSeen = {
-      game: "lords-of-vegas",
+    const seen: Seen<LordsOfVegas> = {
       state,
       turn: { type: "turn", seat: turn },
       standing: { casinos: [], left: [], supplies: [], closed: [] },
@@ -89,8 +90,8 @@ function decision(
       chairs: [chair("Anna"), chair("Benno"), chair("Carla")],
       number: 1,
       table: seen,
-    } as unknown as View;
-    return { model: { ...model, isAnimating } as RoomFeed, view, seen };
+    } as unknown as View<LordsOfVegas>;
+    return { model: { ...model, isAnimating } as RoomFeed<LordsOfVegas>, view, seen };
   };
   const now = box(input({ choices, state }));
   const mine = new DecisionModel(() => now.value, { t: say, language: "en" });
@@ -102,7 +103,8 @@ function decision(
   return { decision: mine, asked, show };
 }
 
-const moves = (asked: CommandDraft[]) => asked.map((wish) => (wish.type === "move" ? wish.move : undefined));
+const moves = (asked: CommandDraft<LordsOfVegas>[]) =>
+  asked.map((draft) => (draft.type === "move" ? draft.move : undefined));
 
 afterEach(() => {
   settings.confirm = true;
@@ -128,7 +130,7 @@ describe("the decision", () => {
   });
 
   it("confirms by a second touch of the same lot, or at the first if wanted so", () => {
-    const { decision: mine, asked } = decision([ACTS[0] as LordsOfVegasChoice, build("gold")]);
+    const { decision: mine, asked } = decision([ACTS[0] as Choice, build("gold")]);
     mine.touch("B2");
     expect(asked).toEqual([]);
     mine.touch("B2");
@@ -195,7 +197,7 @@ describe("the decision", () => {
   });
 
   it("arranges a value by touching it or the die that shows it", () => {
-    const arrange = (value: number): LordsOfVegasChoice => ({ move: { type: "arrange", value }, preview: null });
+    const arrange = (value: number): Choice => ({ move: { type: "arrange", value }, preview: null });
     const { decision: mine, asked } = decision([arrange(2), arrange(5)], {
       type: "arranging",
       table,
@@ -260,7 +262,7 @@ describe("the decision", () => {
 
   it("shows what an offer leads to also while an action is looked for", () => {
     const offer = { number: 4, maker: 1, to: 0, terms: { give: { money: 3 }, take: {} } };
-    const accept: LordsOfVegasChoice = {
+    const accept: Choice = {
       move: { type: "accept", offer: 4 },
       preview: { type: "deal", changes: [], action: null, money: [23, 9, 5] },
     };
@@ -308,7 +310,7 @@ describe("the decision", () => {
   });
 
   const OFFER = { number: 4, maker: 1, to: 0, terms: { give: { money: 3 }, take: { lots: ["B2"] } } };
-  const ACCEPT: LordsOfVegasChoice = {
+  const ACCEPT: Choice = {
     move: { type: "accept", offer: 4 },
     preview: { type: "deal", changes: [], action: null, money: [23, 9, 5] },
   };
@@ -378,7 +380,7 @@ describe("the decision", () => {
   });
 
   it("makes an offer for whoever composed it, though another at the device is on turn by now", async () => {
-    const ending: LordsOfVegasChoice = { move: { type: "end-turn" }, preview: null };
+    const ending: Choice = { move: { type: "end-turn" }, preview: null };
     const { decision: mine, asked, show } = decision(ACTS, { type: "acting", table }, [0, 1]);
     mine.openTrade(1);
     mine.touch("B2");
@@ -445,7 +447,12 @@ describe("the decision", () => {
 
 describe("dice beside the board", () => {
   const entry = (...events: object[]) =>
-    ({ type: "lords-of-vegas", number: 1, by: "bot", told: events.map((event) => ({ event })) }) as unknown as Happened;
+    ({
+      type: "played",
+      number: 1,
+      by: "bot",
+      told: events.map((event) => ({ event })),
+    }) as unknown as Happened<LordsOfVegas>;
 
   it("are those of a bet just settled", () => {
     const settled = { type: "bet-settled", seat: 1, boss: 0, dice: [5, 6] };
@@ -462,4 +469,8 @@ describe("dice beside the board", () => {
     ]);
     expect(startThrown([...begun, entry({ type: "card-drawn" })])).toEqual([]);
   });
+});
+
+it("names the kind of decision a move makes", () => {
+  expect(["build", "lay-off", "counter", "refuse"].map(kindOf)).toEqual(["build", "answer", "trade", "offer"]);
 });
