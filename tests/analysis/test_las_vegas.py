@@ -13,7 +13,7 @@ from croupier.core.records import read
 from croupier.core.seats import Seat
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import Face, Placing, Rolling, State
-from tests.games.record import FOLDER
+from tests.golden.record import FOLDER
 from tests.strategies import GAME
 
 TABLE = (

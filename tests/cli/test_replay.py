@@ -9,7 +9,7 @@ from croupier.core.records import Record, read, write
 from croupier.core.seats import Sitter
 from croupier.games import registry
 from tests.cli.conftest import Croupier
-from tests.games.record import FOLDER, RECIPES
+from tests.golden.record import FOLDER, RECIPES
 from tests.strategies import GAME, outcomes_in
 
 GOLDEN = FOLDER / "won-by-notes.jsonl"

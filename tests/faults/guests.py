@@ -13,6 +13,7 @@ from itertools import count
 from random import Random
 
 import httpx
+from msgspec import Raw
 from msgspec.json import Decoder
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -21,7 +22,7 @@ from croupier.server import wire
 from croupier.server.guests import digest, new_secret
 from croupier.server.hub import sender
 
-TOLD: Decoder[wire.Told] = Decoder(wire.Told)
+TOLD: Decoder[wire.ServerMessage] = Decoder(wire.ServerMessage)
 ANSWERS: Decoder[wire.Answer] = Decoder(wire.Answer)
 PROBLEMS = Decoder(wire.Problem)
 
@@ -178,7 +179,7 @@ class Guest:
         except TimeoutError:
             assert self._unanswered is None, f"{self.name} waits for an answer in vain"
 
-    def _hear(self, told: wire.Told) -> None:
+    def _hear(self, told: wire.ServerMessage) -> None:
         match told:
             case wire.News(happened, view):
                 self._note(happened)
@@ -262,4 +263,5 @@ class Guest:
         if self._luck.random() < TALK:
             return wire.Say(self.fresh("say"), yours.seat, "Rien ne va plus.")
         moves = [choice.move for choice in yours.choices]
-        return wire.Move(self.fresh("move"), yours.seat, self._luck.choice(moves))
+        move = Raw(wire.ENCODER.encode(self._luck.choice(moves)))
+        return wire.Move(self.fresh("move"), yours.seat, move)

@@ -11,13 +11,15 @@ import msgspec
 import psycopg
 
 from croupier.core.chance import Dealer
+from croupier.core.game import Moved
 from croupier.core.seats import Seat
 from croupier.server import entries as e
 from croupier.server import views, wire
 from croupier.server.guests import digest
-from croupier.server.rooms import Room, moved, opened
+from croupier.server.rooms import Room, opened
 from tests.faults.guests import Guest
 from tests.faults.parties import Party
+from tests.server.house import as_told
 
 WRONG = {"bad-message", "invalid-move", "no-secret", "not-your-seat", "unknown-room"}
 """Refusals that no honest guest ever gets."""
@@ -102,14 +104,14 @@ def _folded(name: str, kept: Stored) -> tuple[Mapping[int, wire.Happened], Room]
     assert dealer.commitment == opening.commitment
     room, told = opened(name, opening), dict[int, wire.Happened]()
     for number, entry in enumerate(others, 1):
-        outcome = room.table.outcome(dealer) if room.table is not None else None
-        if outcome is not None:
+        dealt = room.game.deal(dealer) if room.game is not None else None
+        if dealt is not None:
             assert isinstance(entry, e.Played), "it was for chance to go on"
-            assert bytes(entry.entry) == outcome, "this was not for the dealer to deal"
+            assert entry.entry == dealt.entry, "this was not for the dealer to deal"
         room = room.after(entry)
         happened = views.happened(entry, room)
         assert happened is not None
-        told[number] = happened
+        told[number] = as_told(happened)
     return told, room
 
 
@@ -124,14 +126,15 @@ def _judge_guest(
         assert entry.sent == guest.known_as(command), f"{guest.name}: {command} is lost"
         if isinstance(asked, wire.Move):
             assert isinstance(entry, e.Played)
-            assert bytes(entry.entry) == bytes(moved(Seat(asked.seat), asked.move))
+            moved = Moved(Seat(asked.seat), asked.move)
+            assert bytes(entry.entry) == msgspec.json.encode(moved)
     there = {entry.sent for entry in log if entry.sent}
     for command, code in guest.refused.items():
         assert guest.known_as(command) not in there, f"{command} is done, though it is {code}"
         assert code not in WRONG, f"{guest.name}: {command} is {code}"
-    if guest.view is not None and guest.view.number == last.number - 1 and last.table is not None:
+    if guest.view is not None and guest.view.number == last.number - 1 and last.game is not None:
         you = last.seats_of(digest(guest.secret))
-        assert guest.view.table == last.table.seen(last.viewer(you), you), "seen otherwise"
+        assert guest.view.table == as_told(last.game.seen(last.viewer(you), you)), "seen otherwise"
 
 
 def _judge_senders(party: Party, sent: Counter[str], verdict: Verdict) -> None:

@@ -8,6 +8,7 @@ from itertools import count
 from random import Random
 
 import httpx
+from msgspec import Raw
 from msgspec.json import Decoder
 
 from croupier.lasvegas.state import Options as LasVegasOptions
@@ -24,7 +25,7 @@ STEPS = 2
 class Plan:
     """A table: each seat is a bot's, or that of one of the guests by number."""
 
-    setup: wire.Setup
+    setup: wire.AskedSetup
     seats: tuple[int | wire.BotSeat, ...]
     takeover: bool
 
@@ -35,11 +36,12 @@ class Plan:
 
 
 EASY, MEDIUM = wire.BotSeat("easy"), wire.BotSeat("medium")
-LAS_VEGAS, LORDS = wire.LasVegasSetup(), wire.LordsOfVegasSetup()
+LAS_VEGAS, LORDS = wire.AskedSetup("las-vegas"), wire.AskedSetup("lords-of-vegas")
+WITH_WHITE = wire.AskedSetup("las-vegas", Raw(wire.ENCODER.encode(LasVegasOptions(white=True))))
 PLANS = (
     Plan(LAS_VEGAS, (0, 1), takeover=False),
     Plan(LORDS, (0, 1, MEDIUM), takeover=False),
-    Plan(wire.LasVegasSetup(LasVegasOptions(white=True)), (0, EASY, 0, 1), takeover=False),
+    Plan(WITH_WHITE, (0, EASY, 0, 1), takeover=False),
     Plan(LORDS, (0, EASY, MEDIUM, 1), takeover=True),
     Plan(LAS_VEGAS, (MEDIUM, 0, EASY, 1, 2), takeover=True),
     Plan(LORDS, (0, 1), takeover=False),

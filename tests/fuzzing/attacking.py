@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections import Counter
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
@@ -16,19 +17,26 @@ from msgspec.json import Decoder
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from croupier.lasvegas import LasVegas, Place
+from croupier.lordsofvegas import LordsOfVegas
+from croupier.lordsofvegas.moves import Move as LordsOfVegasMove
 from croupier.server import wire
 from tests.fuzzing.mutating import MOST_BYTES, RAW, STRINGS, Sampler, bent, broken, encoded
-from tests.fuzzing.scene import LAS_VEGAS, House, Person
+from tests.fuzzing.scene import GATHERING, LAS_VEGAS, LORDS, House, Person
 
-TOLD: Decoder[wire.Told] = Decoder(wire.Told)
+TOLD: Decoder[wire.ServerMessage] = Decoder(wire.ServerMessage)
 ANSWER_SECONDS = 20.0
 BATCH = 16
 """How many messages are sent before the server is asked whether it still listens."""
 CLOSINGS = {1002, 1007, 1009, 4007}
 """How a server may end a line: it was no protocol, no text, too much, or not to be read."""
-RECORD = Path(__file__).parents[1] / "games" / "las-vegas" / "won-outright.jsonl"
+RECORD = Path(__file__).parents[1] / "golden" / "las-vegas" / "won-outright.jsonl"
 HEADERS = ("Host", "Origin", "Cookie", "Authorization", "X-Forwarded-For", "Range", "Accept")
 METHODS = ("GET", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "POST")
+MOVES: Mapping[str, Decoder[Place] | Decoder[LordsOfVegasMove]] = {
+    LAS_VEGAS: LasVegas().codec.moves,
+    LORDS: LordsOfVegas().codec.moves,
+}
 PATHS = ("/", "/api/rooms", "/api/guest", "/api/records", "/metrics", "/readyz", "/api/nothing")
 
 
@@ -151,13 +159,12 @@ class Attack:
         while True:
             message = self._message(kind)
             is_outsider = person in (self._house.mallory, self._house.nobody)
-            is_las_vegas = room == self._house.rooms[LAS_VEGAS]
-            if is_outsider or _is_idle(message, is_las_vegas=is_las_vegas):
+            if is_outsider or _is_idle(message, self._house.name_of(room)):
                 return message
 
     async def _batch(self, socket: ClientConnection, person: Person, room: str) -> None:
         for _ in range(BATCH):
-            message = self._fitting("Message", person, room)
+            message = self._fitting("ClientMessage", person, room)
             is_text = self._luck.random() > 0.003
             self.tried += 1
             if not is_text or len(message) > MOST_BYTES or not _is_utf8(message):
@@ -243,7 +250,7 @@ class Attack:
             (noise, broken(request, luck), handshake + noise, broken(handshake, luck))
         )
 
-    def _judge(self, person: Person, answer: bytes) -> wire.Told | None:
+    def _judge(self, person: Person, answer: bytes) -> wire.ServerMessage | None:
         """See that an answer tells nothing that it should not."""
         self._house.require_no_secret(answer)
         try:
@@ -269,16 +276,25 @@ class Attack:
         assert status < 500 or (status == 503 and b'"full"' in body), (status, body, asked)
 
 
-def _is_idle(message: bytes, *, is_las_vegas: bool) -> bool:
+def _is_idle(message: bytes, room: str) -> bool:
     """Tell whether not even those who sit there could change anything with it."""
     try:
         read = wire.MESSAGES.decode(message)
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         return True
+    if not isinstance(read, wire.Move):
+        return isinstance(read, wire.Ping)
     # It is for Benno to move, and in Lords of Vegas anyone may make an offer at any time.
-    return isinstance(read, wire.Ping) or (
-        isinstance(read, wire.Move) and is_las_vegas and read.seat != 1
-    )
+    is_anothers = room == LAS_VEGAS and read.seat != 1
+    return room == GATHERING or is_anothers or not _is_readable(MOVES[room], read.move)
+
+
+def _is_readable(moves: Decoder[Place] | Decoder[LordsOfVegasMove], move: msgspec.Raw) -> bool:
+    try:
+        moves.decode(move)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return False
+    return True
 
 
 def _is_utf8(message: bytes) -> bool:

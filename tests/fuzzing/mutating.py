@@ -44,7 +44,7 @@ class Node(Struct, rename="camel"):
     ref: str = field(default="", name="$ref")
     any_of: tuple["Node", ...] = ()
     enum: tuple[str | int | None, ...] = ()
-    type: str = "null"
+    type: str = ""
     properties: dict[str, "Node"] = {}
     required: tuple[str, ...] = ()
     prefix_items: tuple["Node", ...] = ()
@@ -53,6 +53,11 @@ class Node(Struct, rename="camel"):
     maximum: int = 60
     min_length: int = 0
     min_items: int = 0
+
+    @property
+    def is_of_a_game(self) -> bool:
+        """Whether only the game that is played says what it may be."""
+        return not (self.ref or self.any_of or self.enum or self.type)
 
 
 class _Components(Struct):
@@ -86,7 +91,7 @@ class Sampler:
         match node.type:
             case "object":
                 return {
-                    name: self._draw(field, depth + 1)
+                    name: self._field(name, field, depth + 1)
                     for name, field in node.properties.items()
                     if name in node.required or self._luck.random() < 0.7
                 }
@@ -94,6 +99,13 @@ class Sampler:
                 return self._list(node, depth + 1)
             case _:
                 return self._simple(node)
+
+    def _field(self, name: str, node: Node, depth: int) -> Json:
+        """Draw a field; what belongs to a game is drawn from what one of the games has there."""
+        if not node.is_of_a_game:
+            return self._draw(node, depth)
+        owned = [known for known in self._schemas if known.endswith(f".{name.capitalize()}")]
+        return self._draw(self._schemas[self._luck.choice(owned)], depth)
 
     def _list(self, node: Node, depth: int) -> Json:
         if not isinstance(node.items, Node):

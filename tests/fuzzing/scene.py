@@ -12,6 +12,7 @@ from croupier.lasvegas.state import Placing
 from croupier.server import wire
 from croupier.server.guests import digest, new_secret
 from tests.faults.judging import Stored, stored
+from tests.server.house import las_vegas_state, raw
 
 LAS_VEGAS, LORDS, GATHERING = "las-vegas", "lords-of-vegas", "gathering"
 DIGEST = 16
@@ -56,14 +57,18 @@ class House:
         self._before = self._stored()
         self._hidden = self._secrets()
 
+    def name_of(self, room: str) -> str:
+        """Return what a room is called here."""
+        return next(name for name, known in self.rooms.items() if known == room)
+
     def _set_up(self, client: httpx.Client) -> None:
         here, free = wire.PersonSeat("Anna"), wire.OpenSeat()
-        for name, setup, seats in (
-            (LAS_VEGAS, wire.LasVegasSetup(), (here, free)),
-            (LORDS, wire.LordsOfVegasSetup(), (here, free)),
-            (GATHERING, wire.LasVegasSetup(), (here, free, free)),
+        for name, game, seats in (
+            (LAS_VEGAS, LAS_VEGAS, (here, free)),
+            (LORDS, LORDS, (here, free)),
+            (GATHERING, LAS_VEGAS, (here, free, free)),
         ):
-            create = wire.Create(setup, seats, takeover=False)
+            create = wire.Create(wire.AskedSetup(game), seats, takeover=False)
             answer = self._post(client, self.anna, "/api/rooms", create)
             created = msgspec.json.decode(answer, type=wire.Created)
             self.rooms[name] = created.room
@@ -85,7 +90,8 @@ class House:
                     return
                 yours = view.table.yours[0]
                 moves = [choice.move for choice in yours.choices]
-                move = wire.Move(f"{person.name}-{number}", yours.seat, self._luck.choice(moves))
+                chosen = raw(self._luck.choice(moves))
+                move = wire.Move(f"{person.name}-{number}-{room}", yours.seat, chosen)
                 done = self._command(client, person, room, move)
                 if person is self.anna and room == self.rooms[LAS_VEGAS]:
                     self.done[move.id] = done.number
@@ -136,10 +142,7 @@ class House:
 
 
 def _is_worth_it(view: wire.View) -> bool:
-    match view.table:
-        case wire.LasVegasSeen(state=Placing(table=table)):
-            return table.round > 1
-        case wire.LordsOfVegasSeen():
-            return view.number > 40
-        case _:
-            return False
+    if view.table is None or view.setup.game == LORDS:
+        return view.table is not None and view.number > 40
+    state = las_vegas_state(view.table)
+    return isinstance(state, Placing) and state.table.round > 1

@@ -10,5 +10,6 @@ def test_nothing_malformed_fails_changes_or_betrays_anything() -> None:
 
     assert report.tried.total() > 0.9 * TIMES
     assert report.answers["bad-message"] > 0
+    assert report.answers["invalid-move"] > 0
     assert report.answers["not-your-seat"] > 0
     assert report.answers["done long ago"] > 0

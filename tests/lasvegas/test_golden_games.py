@@ -5,7 +5,7 @@ import pytest
 from croupier.core.game import Result
 from croupier.core.log import replay
 from croupier.core.records import read, verify, write
-from tests.games.record import FOLDER, RECIPES, played, transcript
+from tests.golden.record import FOLDER, RECIPES, played, transcript
 from tests.strategies import GAME
 
 RESULTS = {
@@ -50,5 +50,5 @@ class TestGoldenGame:
         assert verify(GAME, text) == text.count('"rolled"') + text.count('"drawn"')
 
     def test_is_what_its_recipe_gives(self, name: str) -> None:
-        """If the bots were meant to change: `python -m tests.games.record`."""
+        """If the bots were meant to change: `python -m tests.golden.record`."""
         assert write(GAME, played(RECIPES[name])) == stored(name, "jsonl")

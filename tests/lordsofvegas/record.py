@@ -39,7 +39,7 @@ from croupier.lordsofvegas.state import DICE, MARKERS, Acting, Options, State, T
 from tests.lordsofvegas.boards import GAME, RED
 from tests.lordsofvegas.traders import play_out
 
-FOLDER = Path(__file__).parents[1] / "games" / GAME.name
+FOLDER = Path(__file__).parents[1] / "golden" / GAME.name
 
 LordsRecord = Record[Move, Options]
 

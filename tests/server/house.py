@@ -20,11 +20,17 @@ from typing import TypeVar
 
 import httpx
 import msgspec
+from msgspec import Raw
 from msgspec.json import Decoder
 from msgspec.structs import replace
 from websockets.sync.client import connect
 
 from croupier.core.seats import Seat
+from croupier.lasvegas import Options as LasVegasOptions
+from croupier.lasvegas import State as LasVegasState
+from croupier.lordsofvegas import State as LordsOfVegasState
+from croupier.lordsofvegas.events import Event as LordsOfVegasEvent
+from croupier.lordsofvegas.moves import Move as LordsOfVegasMove
 from croupier.server import entries as e
 from croupier.server import views, wire
 from croupier.server.automation import Automation
@@ -33,6 +39,7 @@ from croupier.server.guarding import COOKIE
 from croupier.server.rooms import Room, opened
 from croupier.server.serving import House, Server, config
 from croupier.server.settings import Settings
+from tests.server.clock import ManualClock, moved
 
 PATIENCE = 20.0
 SLEEPERS = (sys.executable, "-m", "tests.server.sleepers")
@@ -50,7 +57,7 @@ QUICK = Settings(
 )
 """Settings under which nobody waits and nobody is limited."""
 
-TOLD: Decoder[wire.Told] = Decoder(wire.Told)
+TOLD: Decoder[wire.ServerMessage] = Decoder(wire.ServerMessage)
 ANSWERS: Decoder[wire.Answer] = Decoder(wire.Answer)
 CREATED = Decoder(wire.Created)
 NEWS = Decoder(wire.News)
@@ -59,12 +66,54 @@ PROBLEMS = Decoder(wire.Problem)
 OPEN = wire.OpenSeat()
 ANNA, BENNO = wire.PersonSeat("Anna"), wire.PersonSeat("Benno")
 EASY, MEDIUM = wire.BotSeat("easy"), wire.BotSeat("medium")
-LAS_VEGAS, LORDS = wire.LasVegasSetup(), wire.LordsOfVegasSetup()
+LAS_VEGAS, LORDS = wire.AskedSetup("las-vegas"), wire.AskedSetup("lords-of-vegas")
+ANNA_STARTS, BENNO_STARTS = (
+    wire.AskedSetup("las-vegas", Raw(wire.ENCODER.encode(LasVegasOptions(start=Seat(seat)))))
+    for seat in (0, 1)
+)
 
 SeatSetup = wire.OpenSeat | wire.PersonSeat | wire.BotSeat
 T = TypeVar("T")
 NOTHING: Mapping[str, str] = {}
 _numbers = count()
+
+
+def raw(value: object) -> Raw:
+    """Return a move, or options, as they are sent: only their game reads them."""
+    return Raw(wire.ENCODER.encode(value))
+
+
+def las_vegas_state(seen: wire.AnySeen) -> LasVegasState:
+    """Read the state of a table of Las Vegas as it was told."""
+    state: LasVegasState = msgspec.convert(seen.state, LasVegasState)
+    return state
+
+
+def lords_state(seen: wire.AnySeen) -> LordsOfVegasState:
+    """Read the state of a table of Lords of Vegas as it was told."""
+    state: LordsOfVegasState = msgspec.convert(seen.state, LordsOfVegasState)
+    return state
+
+
+def lords_moves(yours: wire.Choices[object, object]) -> list[LordsOfVegasMove]:
+    """Read what a seat of Lords of Vegas may choose."""
+    moves: list[LordsOfVegasMove] = msgspec.convert(
+        [choice.move for choice in yours.choices], list[LordsOfVegasMove]
+    )
+    return moves
+
+
+def lords_events(played: wire.AnyPlayed) -> list[LordsOfVegasEvent]:
+    """Read what happened at a table of Lords of Vegas."""
+    events: list[LordsOfVegasEvent] = msgspec.convert(
+        [told.event for told in played.told], list[LordsOfVegasEvent]
+    )
+    return events
+
+
+def as_told(message: T) -> T:
+    """Return a message as whoever receives it reads it, who knows no game."""
+    return msgspec.json.decode(wire.ENCODER.encode(message), type=type(message))
 
 
 def fresh() -> str:
@@ -73,17 +122,21 @@ def fresh() -> str:
 
 
 class Served:
-    """A house that is being served, and can be closed and opened again at the same address."""
+    """A house that is being served, and can be closed and opened again at the same address.
+
+    Its time stands still until it is moved.
+    """
 
     def __init__(self, folder: Path, settings: Settings = QUICK) -> None:
         self.path = folder / "rooms.db"
+        self.clock = ManualClock()
         self._settings = replace(settings, database=f"sqlite:///{self.path}")
         self._guests: list[Guest] = []
         self.start()
 
     def start(self) -> None:
         """Open it."""
-        self.house = House(self._settings)
+        self.house = House(self._settings, self.clock)
         self.house.bots = BotPool(1, self.house.bus, 5.0, SLEEPERS)
         self.house.automation = Automation(self.house.hub, self.house.bots)
         listening: Future[int] = Future()
@@ -136,6 +189,21 @@ class Served:
         """Do something in the event loop of the server."""
         return asyncio.run_coroutine_threadsafe(work, self._loop.result()).result(PATIENCE)
 
+    def let_pass(self, seconds: float) -> None:
+        """Let time pass, and wait until all has come of it that does."""
+        self.run(moved(self.house.hub, self.clock, seconds))
+
+    def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait for something nobody is told of."""
+        deadline = time.monotonic() + PATIENCE
+        while not is_so():
+            assert time.monotonic() < deadline, "it never is so"
+            time.sleep(0.002)
+
+    def until_there_are(self, visitors: int, room: str) -> None:
+        """Wait until so many sockets are open in a room: one that is closed is left a bit later."""
+        self.until(lambda: len(self.house.hub.rooms[room].visitors) == visitors)
+
     def narrow_line(self) -> socket:
         """Return a line to the server on which little fits; so it is for all that come after."""
         self._server.servers[0].sockets[0].setsockopt(SOL_SOCKET, SO_SNDBUF, 4096)
@@ -184,12 +252,13 @@ class Guest:
     def create(
         self,
         *seats: SeatSetup,
-        setup: wire.Setup = LAS_VEGAS,
+        setup: wire.AskedSetup = LAS_VEGAS,
         listed: bool = False,
         takeover: bool = True,
+        timer: int | None = None,
     ) -> wire.Created:
         """Set up a table."""
-        asked = wire.Create(setup, seats, listed=listed, takeover=takeover)
+        asked = wire.Create(setup, seats, listed=listed, takeover=takeover, timer=timer)
         answer = self.post("/api/rooms", asked)
         assert answer.status_code == 201, answer.text
         return CREATED.decode(answer.content)
@@ -263,12 +332,12 @@ class Visit:
         return self._view
 
     @property
-    def table(self) -> wire.Seen:
+    def table(self) -> wire.AnySeen:
         """The table as it looked last."""
         assert self.view.table is not None, "no game was begun"
         return self.view.table
 
-    def take(self, seconds: float = PATIENCE) -> wire.Told:
+    def take(self, seconds: float = PATIENCE) -> wire.ServerMessage:
         """Return the next message."""
         text = self.socket.recv(seconds)
         assert isinstance(text, str)
@@ -293,7 +362,7 @@ class Visit:
             self.take()
         return self._news.popleft()
 
-    def send(self, message: wire.Message) -> None:
+    def send(self, message: wire.ClientMessage) -> None:
         """Send a message and wait for nothing."""
         self.socket.send(wire.ENCODER.encode(message).decode())
 
@@ -326,7 +395,7 @@ class Visit:
         """Return a move, as the choices come."""
         yours = self.table.yours[0]
         moves = [choice.move for choice in yours.choices]
-        return wire.Move(fresh(), yours.seat, luck.choice(moves))
+        return wire.Move(fresh(), yours.seat, raw(luck.choice(moves)))
 
     def play(self, luck: Random) -> "Visit":
         """Play to the end."""
@@ -340,6 +409,26 @@ class Visit:
     def leave(self) -> None:
         """Close the socket."""
         self._stack.close()
+
+
+def seated(
+    anna: Guest,
+    benno: Guest,
+    setup: wire.AskedSetup,
+    *,
+    takeover: bool = True,
+    timer: int | None = None,
+) -> str:
+    """Begin a game of Anna and Benno, each at a device of their own; return its room."""
+    created = anna.create(ANNA, OPEN, setup=setup, takeover=takeover, timer=timer)
+    done(benno.ask(created.room, wire.Sit(fresh(), 1, "Benno", created.invite)))
+    done(anna.ask(created.room, wire.Begin(fresh())))
+    return created.room
+
+
+def played(visit: Visit) -> list[wire.AnyPlayed]:
+    """Return what was played, as far as it was told."""
+    return [told for told in visit.happened if isinstance(told, wire.Played)]
 
 
 def done(answer: wire.Answer) -> wire.Done:
@@ -364,7 +453,7 @@ def fold(room: str, log: Sequence[e.Entry]) -> list[Room]:
 def seen_by(room: Room, you: Sequence[Seat], *, present: Collection[Seat], seed: str) -> wire.View:
     """Return a room without a timer as the holder of some seats sees it."""
     shared = views.shared(room, present=present, seed=seed, seconds_left=None)
-    return views.own(shared, room, tuple(you))
+    return as_told(views.own(shared, room, tuple(you)))
 
 
 def kind(told: wire.Happened) -> str:

@@ -8,46 +8,53 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec import Raw
 
 from croupier.core.chance import Dealer
-from croupier.core.game import EventT, Moved, MoveT, OptionsT, StateT, Turn
+from croupier.core.game import EventT, MoveT, OptionsT, StateT, Turn
 from croupier.core.log import Sitting
-from croupier.server.bot_pool import COMMAND, BotPool, Question, answer
+from croupier.games import registry
+from croupier.games.lasvegas import VERSION_1 as LAS_VEGAS
+from croupier.games.lordsofvegas import VERSION_1 as LORDS_OF_VEGAS
+from croupier.games.spec import Edition, Level
+from croupier.server.bot_pool import COMMAND, BotPool
 from croupier.server.bot_worker import (
     ENCODER,
     REPORTS,
     Answered,
     BotWorker,
+    Question,
     Report,
     Warm,
     Warmed,
+    answer,
+    overdue,
 )
 from croupier.server.bus import BusDown, LocalBus, open_bus
-from croupier.server.entries import Level
-from croupier.server.games import GAMES, LAS_VEGAS, LORDS_OF_VEGAS, Shelf, shelf
 from tests.nats_service import NatsService, nats
-from tests.server.sleepers import FAIL, LEVEL, PRINT, SLEEP, odd
+from tests.server.sleepers import ASLEEP, FAIL, LEVEL, PRINT, SLEEP, odd
 
 __all__ = ["nats"]
 
 PATIENCE = 30.0
 SLEEPERS = (sys.executable, "-m", "tests.server.sleepers")
 COLD_SLEEPERS = (*SLEEPERS, "cold")
+EDITIONS = [(spec.name, rules) for spec in registry.all_games() for rules in spec.editions]
 
 
-def question_of(one: Shelf[StateT, MoveT, EventT, OptionsT], level: Level, luck: int) -> Question:
+def question_of(one: Edition[StateT, MoveT, EventT, OptionsT], level: Level, luck: int) -> Question:
     """Return a question that comes up in a game of two, where there is much to choose from."""
-    options = one.game.codec.options.decode(b"{}")
-    sitting = Sitting(one.game, 2, options, Dealer.numbered(1, 1))
+    sitting = Sitting(one.game, 2, one.usual_options(), Dealer.numbered(1, 1))
     while isinstance(turn := sitting.deal(), Turn):
         seat = turn.next_to_move
         view, legal = one.game.view(sitting.state, seat), one.game.legal(sitting.state, seat)
         if len(legal) > 4:
             return Question(one.name, one.rules, level, seat, one.game.text(view), luck)
-        sitting.play(seat, one.bot("medium", 1).choose(seat, view, legal))
+        sitting.play(seat, one.bot("medium", Random(1)).choose(seat, view, legal))
     raise AssertionError("a game without a choice")
 
 
@@ -59,14 +66,12 @@ def lords_of_vegas(level: Level = "easy", luck: int = 100) -> Question:
     return question_of(LORDS_OF_VEGAS, level, luck)
 
 
-def given_in(question: Question) -> bytes:
-    return shelf(question.game, question.rules).given_in(question.seat, question.view)
-
-
-def check(one: Shelf[StateT, MoveT, EventT, OptionsT], question: Question, move: bytes) -> None:
+def check(
+    one: Edition[StateT, MoveT, EventT, OptionsT], question: Question, answered: Answered
+) -> None:
     """Refuse an answer that the rules do not allow."""
-    entry = b'{"type":"moved","seat":%d,"move":%s}' % (question.seat, move)
-    one.game.step(one.game.read(question.view), one.game.codec.entries.decode(entry))
+    move = one.game.codec.moves.decode(answered.move)
+    one.game.check(one.game.read(question.view), question.seat, move)
 
 
 @asynccontextmanager
@@ -103,42 +108,44 @@ class TestAnswers:
     ) -> None:
         question = make(level, 7)
 
-        async def scenario() -> list[bytes]:
+        async def scenario() -> list[Answered]:
             async with thinking(2, command=COMMAND) as bots:
                 return await asyncio.gather(*(bots.think(question) for _ in range(4)))
 
         assert asyncio.run(scenario()) == [answer(question)] * 4
 
     def test_other_luck_may_get_another_answer(self) -> None:
-        assert len({answer(lords_of_vegas("easy", luck)) for luck in range(20)}) > 1
+        assert len({bytes(answer(lords_of_vegas("easy", luck)).move) for luck in range(20)}) > 1
 
     def test_a_whole_game_is_played(self) -> None:
         game = LAS_VEGAS.game
 
         async def scenario() -> int:
-            options = game.codec.options.decode(b"{}")
+            options = LAS_VEGAS.usual_options()
             sitting, moves = Sitting(game, 2, options, Dealer.numbered(1, 2)), 0
             async with thinking() as bots:
                 while isinstance(turn := sitting.deal(), Turn):
                     view = game.text(game.view(sitting.state, turn.seat))
                     luck = 100 + moves
                     question = Question(game.name, game.rules, "medium", turn.seat, view, luck)
-                    move = await bots.think(question)
-                    entry = b'{"type":"moved","seat":%d,"move":%s}' % (turn.seat, move)
-                    moved = game.codec.entries.decode(entry)
-                    assert isinstance(moved, Moved)
-                    sitting.play(moved.seat, moved.move)
+                    answered = await bots.think(question)
+                    sitting.play(turn.seat, game.codec.moves.decode(answered.move))
                     moves += 1
             return moves
 
         assert asyncio.run(scenario()) > 10
 
     def test_what_a_bot_prints_does_no_harm(self) -> None:
-        async def scenario() -> bytes:
+        async def scenario() -> Answered:
             async with thinking() as bots:
                 return await bots.think(las_vegas(luck=PRINT))
 
         assert asyncio.run(scenario()) == answer(las_vegas(luck=PRINT))
+
+
+def level_told(level: Level) -> Answered:
+    """Return how a worker of the tests tells which level it was asked for."""
+    return Answered(Raw(b'"%s"' % level.encode()))
 
 
 def reports_of(lines: Sequence[bytes]) -> list[Report]:
@@ -155,38 +162,37 @@ class TestWarming:
         asyncio.run(until(lambda: len(lines) == 4))
         worker.work(map(ENCODER.encode, hard))
 
-        before, after = ['"medium"', '"medium"', '"easy"'], ['"hard"', '"medium"', '"easy"']
         assert reports_of(lines) == [
-            *(Answered(Raw(level.encode())) for level in before),
+            *(level_told("medium"), level_told("medium"), level_told("easy")),
             Warmed("las-vegas", 1),
-            *(Answered(Raw(level.encode())) for level in after),
+            *(level_told("hard"), level_told("medium"), level_told("easy")),
         ]
 
     def test_what_stays_cold_is_reported_and_answered_all_the_same(
         self, caplog: pytest.LogCaptureFixture
     ) -> None:
-        async def scenario() -> bytes:
+        async def scenario() -> Answered:
             async with thinking(command=COLD_SLEEPERS) as bots:
-                await until(lambda: len(caplog.messages) == len(GAMES))
+                await until(lambda: len(caplog.messages) == len(EDITIONS))
                 assert bots.warm == 0
                 return await bots.think(las_vegas("hard", LEVEL))
 
-        assert asyncio.run(scenario()) == b'"medium"'
+        assert asyncio.run(scenario()) == level_told("medium")
         assert all("does not get warm" in message for message in caplog.messages)
 
     def test_all_workers_get_warm_in_the_background(self) -> None:
-        async def scenario() -> bytes:
+        async def scenario() -> Answered:
             async with thinking(2) as bots:
                 assert bots.warm == 0
                 await until(lambda: bots.warm == 2)
                 return await bots.think(las_vegas("hard", LEVEL))
 
-        assert asyncio.run(scenario()) == b'"hard"'
+        assert asyncio.run(scenario()) == level_told("hard")
 
     def test_hard_bots_search_once_they_are_warm(self) -> None:
         """Compiling takes a minute, if nobody did it before."""
 
-        async def scenario() -> list[bytes]:
+        async def scenario() -> list[Answered]:
             async with thinking(command=COMMAND) as bots:
                 async with asyncio.timeout(600):
                     while bots.warm == 0:
@@ -206,7 +212,8 @@ from croupier.server.bot_pool import BotPool
 async def main():
     bots = BotPool(1, LocalBus(), 1)
     await bots.start()
-    await asyncio.sleep(0.5)
+    while not bots.pids:
+        await asyncio.sleep(0.01)
     print(len(bots.pids), {"numba", "llvmlite", "numpy"} & sys.modules.keys())
     await bots.close()
 
@@ -220,15 +227,23 @@ asyncio.run(main())
 
 
 class TestTrouble:
-    def test_a_worker_killed_while_it_thinks_is_replaced(self) -> None:
+    @pytest.fixture
+    def asleep(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        """Return a file with a letter for every worker that sleeps over a question."""
+        path = tmp_path / "asleep"
+        path.touch()
+        monkeypatch.setenv(ASLEEP, str(path))
+        return path
+
+    def test_a_worker_killed_while_it_thinks_is_replaced(self, asleep: Path) -> None:
         asked, other = las_vegas("medium", SLEEP), lords_of_vegas("medium")
 
-        async def scenario() -> tuple[bytes, bytes, float]:
+        async def scenario() -> tuple[Answered, Answered, float]:
             async with thinking() as bots:
                 await until(lambda: bots.warm == 1)
                 [pid] = bots.pids
                 waiting = asyncio.create_task(bots.think(asked))
-                await asyncio.sleep(0.3)
+                await until(lambda: asleep.stat().st_size == 1)
                 began = time.monotonic()
                 os.kill(pid, signal.SIGKILL)
                 given = await waiting
@@ -238,12 +253,12 @@ class TestTrouble:
             return given, move, took
 
         given, move, took = asyncio.run(scenario())
-        assert given == given_in(asked)
+        assert given == overdue(asked)
         assert move == answer(other)
         assert took < 5
 
     def test_a_worker_killed_while_it_waits_is_replaced_before_it_is_needed(self) -> None:
-        async def scenario() -> bytes:
+        async def scenario() -> Answered:
             async with thinking() as bots:
                 await until(lambda: bots.warm == 1)
                 [pid] = bots.pids
@@ -265,7 +280,7 @@ class TestTrouble:
     def test_a_worker_that_thinks_too_long_is_replaced(self) -> None:
         asked, other = lords_of_vegas("medium", SLEEP), las_vegas("medium")
 
-        async def scenario() -> tuple[bytes, bytes, bool]:
+        async def scenario() -> tuple[Answered, Answered, bool]:
             async with thinking(seconds=1) as bots:
                 await until(lambda: bots.warm == 1)
                 [pid] = bots.pids
@@ -273,7 +288,7 @@ class TestTrouble:
                 await until(lambda: bots.warm == 1 and bots.pids != (pid,))
                 return given, await bots.think(other), is_there(pid)
 
-        assert asyncio.run(scenario()) == (given_in(asked), answer(other), False)
+        assert asyncio.run(scenario()) == (overdue(asked), answer(other), False)
 
     def test_a_worker_that_starts_slowly_is_waited_for(self) -> None:
         asked = las_vegas("medium")
@@ -282,7 +297,7 @@ class TestTrouble:
             " '__main__')"
         )
 
-        async def scenario() -> tuple[bytes, bytes, bool]:
+        async def scenario() -> tuple[Answered, Answered, bool]:
             async with thinking(seconds=1, command=(sys.executable, "-c", late)) as bots:
                 await until(lambda: len(bots.pids) == 1)
                 pids = bots.pids
@@ -290,7 +305,7 @@ class TestTrouble:
                 await until(lambda: bots.warm == 1)
                 return given, await bots.think(asked), bots.pids == pids
 
-        assert asyncio.run(scenario()) == (given_in(asked), answer(asked), True)
+        assert asyncio.run(scenario()) == (overdue(asked), answer(asked), True)
 
     def test_the_loop_goes_on_meanwhile(self) -> None:
         async def scenario() -> float:
@@ -309,7 +324,7 @@ class TestTrouble:
     def test_a_question_nobody_waits_for_any_more_is_dropped(self) -> None:
         """Two wait behind one that takes too long; the worker is then free for the next."""
 
-        async def scenario() -> bytes:
+        async def scenario() -> Answered:
             async with thinking(seconds=1) as bots:
                 await until(lambda: bots.warm == 1)
                 await asyncio.gather(*(bots.think(las_vegas(luck=SLEEP)) for _ in range(3)))
@@ -321,24 +336,24 @@ class TestTrouble:
     def test_a_bot_that_fails_gives_in_and_its_worker_goes_on(self) -> None:
         asked, other = las_vegas("medium", FAIL), las_vegas("medium")
 
-        async def scenario() -> tuple[bytes, bytes, bool]:
+        async def scenario() -> tuple[Answered, Answered, bool]:
             async with thinking() as bots:
                 await until(lambda: bots.warm == 1)
                 pids = bots.pids
                 given = await bots.think(asked)
                 return given, await bots.think(other), bots.pids == pids
 
-        assert asyncio.run(scenario()) == (given_in(asked), answer(other), True)
+        assert asyncio.run(scenario()) == (overdue(asked), answer(other), True)
 
     @pytest.mark.parametrize(
         "command", [("/no/such/program",), (sys.executable, "-c", "print('Hello!')")]
     )
     def test_workers_that_do_not_work_are_no_harm(self, command: Sequence[str]) -> None:
-        async def scenario() -> bytes:
+        async def scenario() -> Answered:
             async with thinking(seconds=1, command=command) as bots:
                 return await bots.think(las_vegas())
 
-        assert asyncio.run(scenario()) == given_in(las_vegas())
+        assert asyncio.run(scenario()) == overdue(las_vegas())
 
     def test_work_that_is_no_question_is_refused(self) -> None:
         async def scenario() -> bytes:
@@ -353,21 +368,31 @@ class TestTrouble:
         with pytest.raises(BusDown):
             asyncio.run(scenario())
 
-    def test_it_may_be_closed_before_its_workers_have_started(self) -> None:
-        async def scenario(seconds: float) -> None:
+    @pytest.mark.parametrize("workers", range(4))
+    def test_it_may_be_closed_before_its_workers_have_started(self, workers: int) -> None:
+        async def scenario() -> None:
+            async with thinking(3) as bots:
+                while len(bots.pids) < workers:
+                    await asyncio.sleep(0)
+
+        asyncio.run(scenario())
+
+    @pytest.mark.parametrize("turns", [1, 2, 3, 5, 8, 13])
+    def test_it_may_be_closed_while_they_are_being_started(self, turns: int) -> None:
+        async def scenario() -> None:
             async with thinking(3):
-                await asyncio.sleep(seconds)
+                for _ in range(turns):
+                    await asyncio.sleep(0)
 
-        for milliseconds in (0, 1, 2, 3, 5, 8, 13, 21):
-            asyncio.run(scenario(milliseconds / 1000))
+        asyncio.run(scenario())
 
-    def test_closing_ends_all_workers_whatever_they_do(self) -> None:
-        async def scenario() -> tuple[float, tuple[int, ...], list[bytes]]:
+    def test_closing_ends_all_workers_whatever_they_do(self, asleep: Path) -> None:
+        async def scenario() -> tuple[float, tuple[int, ...], list[Answered]]:
             async with thinking(2) as bots:
                 await until(lambda: bots.warm == 2)
                 pids = bots.pids
                 waiting = [asyncio.create_task(bots.think(las_vegas(luck=SLEEP))) for _ in range(3)]
-                await asyncio.sleep(0.3)
+                await until(lambda: asleep.stat().st_size == 2)
                 began = time.monotonic()
             given = await asyncio.gather(*waiting, bots.think(las_vegas(luck=SLEEP)))
             return time.monotonic() - began, pids, given
@@ -375,7 +400,7 @@ class TestTrouble:
         took, pids, given = asyncio.run(scenario())
         assert took < 5
         assert not any(map(is_there, pids))
-        assert given == [given_in(las_vegas(luck=SLEEP))] * 4
+        assert given == [overdue(las_vegas(luck=SLEEP))] * 4
 
     def test_workers_end_when_the_server_is_killed(self) -> None:
         program = """
@@ -409,7 +434,7 @@ class TestManyProcesses:
     ) -> None:
         asked = [lords_of_vegas("easy", luck) for luck in range(100, 112)]
 
-        async def scenario() -> list[bytes]:
+        async def scenario() -> list[Answered]:
             buses = [open_bus(nats.url) for _ in range(3)]
             thinkers = [
                 BotPool(workers, bus, PATIENCE, SLEEPERS)
@@ -428,7 +453,7 @@ class TestManyProcesses:
         assert asyncio.run(scenario()) == list(map(answer, asked))
 
     def test_a_bus_that_is_cut_off_gives_in_at_once(self, nats: NatsService) -> None:
-        async def scenario() -> bytes:
+        async def scenario() -> Answered:
             nats.kill()
             bus = open_bus(nats.url)
             bots = BotPool(0, bus, PATIENCE)
@@ -441,4 +466,4 @@ class TestManyProcesses:
                 await bots.close()
                 await bus.close()
 
-        assert asyncio.run(scenario()) == given_in(lords_of_vegas())
+        assert asyncio.run(scenario()) == overdue(lords_of_vegas())

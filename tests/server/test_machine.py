@@ -25,7 +25,7 @@ from croupier.server import entries as e
 from croupier.server import views, wire
 from croupier.server.automation import Automation
 from croupier.server.bot_pool import BotPool
-from croupier.server.bot_worker import Question, answer
+from croupier.server.bot_worker import Answered, Question, answer
 from croupier.server.bus import LocalBus
 from croupier.server.guests import digest
 from croupier.server.hub import RoomHub
@@ -34,7 +34,20 @@ from croupier.server.rooms import Room, opened
 from croupier.server.sockets import TRANSPORT, Socket
 from croupier.store.store import open_store
 from tests.lordsofvegas.boards import goods, terms
-from tests.server.house import ANNA, EASY, LAS_VEGAS, LORDS, OPEN, QUICK, TOLD, T, seen_by
+from tests.server.clock import POLL_SECONDS, ManualClock, moved, settled
+from tests.server.house import (
+    ANNA,
+    EASY,
+    LAS_VEGAS,
+    LORDS,
+    OPEN,
+    QUICK,
+    TOLD,
+    T,
+    as_told,
+    raw,
+    seen_by,
+)
 
 GUESTS = (*map(digest, ("Anna", "Benno", "Carla")), "")
 """The last one has no secret and can only watch."""
@@ -47,7 +60,7 @@ LONG = 1000.0
 class Prompt(BotPool):
     """Chooses at once, in the same process."""
 
-    async def think(self, question: Question) -> bytes:
+    async def think(self, question: Question) -> Answered:
         """Choose."""
         return answer(question)
 
@@ -115,7 +128,10 @@ guests = st.integers(0, len(GUESTS) - 1)
 seats = st.integers(0, 3)
 lucks = st.integers(0, 2**16)
 odd_moves = st.sampled_from(
-    [Place(Face(1)), Place(Face(6)), DrawCard(), EndTurn(), Offer(Seat(1), terms(goods(1)))]
+    [
+        *(Place(Face(1)), Place(Face(6)), DrawCard(), EndTurn()),
+        *(Offer(Seat(1), terms(goods(1))), {"type": "fly"}, None),
+    ]
 )
 texts = st.sampled_from(["Hello!", " ", "\u202ehi\u0301", "x" * 300, "x" * 301])
 
@@ -127,7 +143,7 @@ class Rooms(RuleBasedStateMachine):
         super().__init__()
         self.folder = Path(tempfile.mkdtemp(prefix="rooms-"))
         self.loop = asyncio.new_event_loop()
-        self.now = 1_000_000.0
+        self.clock = ManualClock()
         self.lines: list[FakeSocket] = []
         self.serving: dict[FakeSocket, asyncio.Task[None]] = {}
         self.asked: list[tuple[str, wire.Command]] = []
@@ -143,7 +159,7 @@ class Rooms(RuleBasedStateMachine):
     def open(self) -> None:
         store = open_store(f"sqlite:///{self.folder / 'rooms.db'}")
         bus = LocalBus()
-        self.hub = RoomHub(store, bus, replace(QUICK, grace=60.0), Metrics(), lambda: self.now)
+        self.hub = RoomHub(store, bus, QUICK, Metrics(), self.clock)
         Automation(self.hub, Prompt(1, bus, 5.0))
 
     def run(self, work: Coroutine[None, None, T]) -> T:
@@ -163,7 +179,7 @@ class Rooms(RuleBasedStateMachine):
         await self.hub.store.close()
 
     @initialize(setup=st.sampled_from([LAS_VEGAS, LORDS]), stage=st.integers(0, 3))
-    def set_up(self, setup: wire.Setup, stage: int) -> None:
+    def set_up(self, setup: wire.AskedSetup, stage: int) -> None:
         """Set up a table, with somebody there, with all there, or with the game begun."""
         create = wire.Create(setup, (ANNA, OPEN, OPEN), listed=stage == 0)
         created = self.run(self.hub.create(GUESTS[0], create))
@@ -222,13 +238,7 @@ class Rooms(RuleBasedStateMachine):
     @precondition(lambda self: self.lines)
     @rule()
     def wait(self) -> None:
-        self.now += LONG
-        self.run(self.time_passes())
-
-    async def time_passes(self) -> None:
-        for active in self.hub.rooms.values():
-            self.hub.automate(active)
-        await self.settle()
+        self.run(moved(self.hub, self.clock, LONG))
 
     @precondition(lambda self: self.lines)
     @rule(at=lines, luck=lucks)
@@ -238,9 +248,8 @@ class Rooms(RuleBasedStateMachine):
         if table is not None and table.yours:
             yours = table.yours[luck % len(table.yours)]
             moves = [choice.move for choice in yours.choices]
-            answered = self.ask(
-                line, wire.Move(self.new_id(), yours.seat, moves[luck % len(moves)])
-            )
+            move = raw(moves[luck % len(moves)])
+            answered = self.ask(line, wire.Move(self.new_id(), yours.seat, move))
             assert isinstance(answered, wire.Done)
 
     @precondition(lambda self: self.lines)
@@ -255,8 +264,8 @@ class Rooms(RuleBasedStateMachine):
 
     @precondition(lambda self: self.lines)
     @rule(at=lines, seat=seats, move=odd_moves)
-    def play_anything(self, at: int, seat: int, move: Place | DrawCard) -> None:
-        self.ask(self.lines[at % len(self.lines)], wire.Move(self.new_id(), seat, move))
+    def play_anything(self, at: int, seat: int, move: object) -> None:
+        self.ask(self.lines[at % len(self.lines)], wire.Move(self.new_id(), seat, raw(move)))
 
     @precondition(lambda self: self.lines)
     @rule(at=lines, seat=seats, luck=lucks)
@@ -357,23 +366,14 @@ class Rooms(RuleBasedStateMachine):
 
     async def answered(self, line: FakeSocket, answers: int) -> None:
         while len(line.answers) == answers:
-            await asyncio.sleep(0.0005)
+            await asyncio.sleep(POLL_SECONDS)
         await self.settle()
 
     async def settle(self) -> None:
-        """Wait until nothing is due any more."""
-        while not self.is_settled():
-            await asyncio.sleep(0.0005)
-
-    def is_settled(self) -> bool:
-        alarms = [
-            active.alarm.when() for active in self.hub.rooms.values() if active.alarm is not None
-        ]
-        return (
-            not self.hub._tasks
-            and not any(when <= self.loop.time() for when in alarms)
-            and all(line.view is not None for line in self.lines)
-        )
+        """Wait until everybody was told something, and nothing is due any more."""
+        while not all(line.view is not None for line in self.lines):
+            await asyncio.sleep(0)
+        await settled(self.hub, self.clock)
 
     def stored(self) -> int:
         """Read what was stored since this was last asked, and return how much there is."""
@@ -382,7 +382,8 @@ class Rooms(RuleBasedStateMachine):
             after = self.rooms[-1].after(entry) if self.rooms else opened_by(self.room, entry)
             self.log.append(entry)
             self.rooms.append(after)
-            self.told.append(views.happened(entry, after))
+            happened = views.happened(entry, after)
+            self.told.append(as_told(happened) if happened is not None else None)
         return len(self.log)
 
     @invariant()

@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 import pytest
@@ -12,6 +12,9 @@ from msgspec.json import Decoder
 
 from croupier.core import records
 from croupier.core.seats import Seat
+from croupier.games import registry
+from croupier.games.lasvegas import VERSION_1
+from croupier.games.spec import GameSpec, editions
 from croupier.lasvegas import LasVegas
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import FACES, Face, FaceDown, Over, Placing, Purse, Starting
@@ -20,7 +23,7 @@ from croupier.lordsofvegas.moves import DrawCard
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.app import LARGEST_RECORD
-from croupier.server.tables import GameTable
+from croupier.server.game_in_play import GameInPlay, TypedGame
 from croupier.store.pages import Page
 from tests.server.house import (
     ANNA,
@@ -38,7 +41,9 @@ from tests.server.house import (
     fold,
     fresh,
     kind,
+    las_vegas_state,
     problem,
+    raw,
     refused,
     seen_by,
 )
@@ -65,7 +70,7 @@ class Game:
         return (*self.visits, self.spectator)
 
 
-def gathered(house: Served, setup: wire.Setup) -> Game:
+def gathered(house: Served, setup: wire.AskedSetup) -> Game:
     """Seat Anna, a bot and Benno, with somebody to watch, and begin."""
     anna, benno = house.guest(), house.guest()
     created = anna.create(ANNA, EASY, OPEN, setup=setup)
@@ -143,14 +148,14 @@ class TestAWholeGame:
                 assert news.view == same
 
     def test_says_who_chose(self, game: Game) -> None:
-        played = (wire.LasVegasPlayed, wire.LordsOfVegasPlayed)
-        chosen = {told.by for told in game.spectator.happened if isinstance(told, played)}
+        chosen = {told.by for told in game.spectator.happened if isinstance(told, wire.Played)}
 
         assert chosen == {"holder", "bot"}
 
     def test_takes_no_more_moves(self, game: Game) -> None:
-        move = Place(Face(1)) if isinstance(game.spectator.view.setup, wire.LasVegasSetup) else None
-        answer = refused(game.visits[0].do(wire.Move(fresh(), 0, move or DrawCard())))
+        is_las_vegas = game.spectator.view.setup.game == LAS_VEGAS.game
+        move = raw(Place(Face(1)) if is_las_vegas else DrawCard())
+        answer = refused(game.visits[0].do(wire.Move(fresh(), 0, move)))
 
         assert answer.code == "game-over"
         assert answer.view == game.visits[0].view
@@ -179,10 +184,11 @@ class TestFairDice:
 
 
 class TestWhatIsHidden:
-    def winnings(self, seen: wire.Seen | None) -> tuple[Purse | FaceDown, ...]:
-        if not isinstance(seen, wire.LasVegasSeen) or isinstance(seen.state, Starting | Over):
+    def winnings(self, seen: wire.AnySeen | None) -> tuple[Purse | FaceDown, ...]:
+        state = las_vegas_state(seen) if seen is not None else None
+        if state is None or isinstance(state, Starting | Over):
             return ()
-        return seen.state.table.winnings
+        return state.table.winnings
 
     def test_is_money_of_others(self, las_vegas: Game) -> None:
         for visit in las_vegas.all:
@@ -197,15 +203,15 @@ class TestWhatIsHidden:
         rooms = fold(las_vegas.room, house.stored(las_vegas.room))
         for visit in las_vegas.all:
             for text, news in news_of(visit):
-                for sum_ in self.sums(rooms[news.view.number].table, news.view.you):
+                for sum_ in self.sums(rooms[news.view.number].game, news.view.you):
                     assert sum_ not in set(numbers_in(json.loads(text)))
 
-    def sums(self, table: object, you: tuple[Seat, ...]) -> Iterator[int]:
+    def sums(self, game: GameInPlay | None, you: tuple[Seat, ...]) -> Iterator[int]:
         """Yield what lies face down for a guest, where no single note is worth as much."""
-        assert table is None or isinstance(table, GameTable)
-        if table is None or isinstance(table.state, Starting | Over):
+        assert game is None or isinstance(game, TypedGame)
+        if game is None or isinstance(game.state, Starting | Over):
             return
-        for seat, purse in enumerate(table.state.table.winnings):
+        for seat, purse in enumerate(game.state.table.winnings):
             if seat not in you and sum(purse.notes) > HIGHEST_NOTE:
                 yield sum(purse.notes)
 
@@ -371,7 +377,7 @@ class TestSending:
 
 def missing_faces(visit: Visit) -> list[Face]:
     """Return the faces no die shows."""
-    state = visit.table.state
+    state = las_vegas_state(visit.table)
     assert isinstance(state, Placing)
     return [face for face in FACES if face not in (*state.roll.own, *state.roll.white)]
 
@@ -389,7 +395,7 @@ class TestRefusals:
     def test_carry_code_sentence_and_a_fresh_view(self, house: Served, visit: Visit) -> None:
         missing = missing_faces(visit)[0]
         before = house.stored(visit.view.room)
-        answer = refused(visit.do(wire.Move(fresh(), 0, Place(missing))))
+        answer = refused(visit.do(wire.Move(fresh(), 0, raw(Place(missing)))))
 
         assert answer.code == "face-not-rolled"
         assert answer.sentence.startswith(f"No die shows {missing}; the faces rolled are ")
@@ -408,7 +414,7 @@ class TestRefusals:
         assert answer.view == fresher.view
 
     def test_meet_a_move_of_another_game(self, visit: Visit) -> None:
-        assert refused(visit.do(wire.Move(fresh(), 0, DrawCard()))).code == "invalid-move"
+        assert refused(visit.do(wire.Move(fresh(), 0, raw(DrawCard())))).code == "invalid-move"
 
     @pytest.mark.parametrize(
         ("text", "id_"),
@@ -467,7 +473,8 @@ class TestTheOrder:
         write = store.write
 
         async def slowly(*pages: Page) -> None:
-            await asyncio.sleep(0.03)
+            for _ in range(100):
+                await asyncio.sleep(0)
             await write(*pages)
 
         monkeypatch.setattr(store, "write", slowly)
@@ -571,10 +578,9 @@ class TestTheReplay:
         answer = game.guests[0].http.get(f"/api/rooms/{game.room}/replay")
         assert answer.headers["content-encoding"] == "gzip"
         replay = REPLAYS.decode(answer.content)
-        played = (wire.LasVegasPlayed, wire.LordsOfVegasPlayed)
 
         assert [frame.happened for frame in replay.frames] == [
-            told for told in game.spectator.happened if isinstance(told, played)
+            told for told in game.spectator.happened if isinstance(told, wire.Played)
         ]
         assert replay.frames[-1].table == game.spectator.table
         for _, news in news_of(game.spectator):
@@ -605,6 +611,18 @@ class TestTheAnalysis:
         ]
 
         assert len({*analyses}) == 1
+
+    def test_is_refused_for_a_game_without_a_judge(
+        self, house: Served, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        bare = GameSpec("las-vegas", "Las Vegas", editions(replace(VERSION_1, judge=None)))
+        monkeypatch.setattr(registry, "find", lambda _name: bare)
+        guest = house.guest()
+        room = guest.join(guest.create(ANNA, EASY).room).play(Random(1)).view.room
+        answer = guest.http.get(f"/api/rooms/{room}/analysis")
+
+        assert problem(answer) == (404, "unknown-game")
+        assert answer.json()["sentence"] == "Nobody here judges games of las-vegas."
 
     def test_is_not_made_while_the_game_goes_on(self, house: Served) -> None:
         guest = house.guest()

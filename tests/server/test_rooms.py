@@ -13,7 +13,7 @@ from croupier.core.seats import Seat
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import Face
 from croupier.lordsofvegas.moves import Offer
-from croupier.lordsofvegas.previews import Deal
+from croupier.lordsofvegas.previews import Considered, Deal
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.archive import MOST_LISTED
@@ -33,7 +33,9 @@ from tests.server.house import (
     done,
     fresh,
     kind,
+    lords_state,
     problem,
+    raw,
     refused,
 )
 
@@ -75,6 +77,18 @@ class TestSettingUp:
         answer = anna.post("/api/rooms", wire.Create(LORDS, (ANNA, EASY, EASY, EASY, EASY)))
 
         assert problem(answer) == (400, "invalid-options")
+
+    def test_no_table_has_options_its_game_does_not_have(self, anna: Guest) -> None:
+        for options in (b'{"white":1}', b'{"jackpot":true}', b"null", b"[[]]"):
+            setup = wire.AskedSetup("las-vegas", msgspec.Raw(options))
+            answer = anna.post("/api/rooms", wire.Create(setup, (ANNA, EASY)))
+            assert problem(answer) == (400, "invalid-options")
+
+    def test_no_table_is_of_a_game_that_is_not_played_here(self, anna: Guest) -> None:
+        answer = anna.post("/api/rooms", wire.Create(wire.AskedSetup("chess"), (ANNA, EASY)))
+
+        assert problem(answer) == (404, "unknown-game")
+        assert "There is no game called “chess”" in answer.json()["sentence"]
 
     def test_whoever_comes_without_a_secret_is_given_one(self, house: Served) -> None:
         stranger = house.stranger()
@@ -150,7 +164,7 @@ COMMANDS = (
     wire.Leave("x", 0),
     wire.Say("x", 0, "Hello!"),
     wire.React("x", 0, "laugh"),
-    wire.Move("x", 0, Place(Face(1))),
+    wire.Move("x", 0, raw(Place(Face(1)))),
 )
 
 
@@ -244,7 +258,7 @@ class TestBeforeTheGame:
 
     def test_nothing_is_played(self, anna: Guest) -> None:
         visit = anna.join(anna.create(ANNA, OPEN).room)
-        move = wire.Move(fresh(), 0, Place(Face(1)))
+        move = wire.Move(fresh(), 0, raw(Place(Face(1))))
 
         assert refused(visit.do(move)).code == "not-begun"
         assert refused(visit.do(wire.Rematch(fresh()))).code == "not-over"
@@ -362,8 +376,7 @@ class TestComingBackFromAnotherDevice:
     ) -> None:
         room = anna.create(ANNA, OPEN).room
         code = self.code(anna, room)
-        now = house.house.hub.clock
-        monkeypatch.setattr(house.house.hub, "clock", lambda: now() + CODE_SECONDS + 1)
+        monkeypatch.setattr(house.clock, "ahead", CODE_SECONDS + 1)
 
         assert refused(benno.ask(room, wire.Redeem(fresh(), code))).code == "wrong-code"
 
@@ -440,7 +453,7 @@ class TestUnknownRules:
             line.execute(f"{newer} WHERE room = ? AND number = 0", (room,))
         house.start()
 
-        assert problem(anna.http.get(f"/api/rooms/{room}")) == (409, "unknown-game")
+        assert problem(anna.http.get(f"/api/rooms/{room}")) == (404, "unknown-game")
         tables = LISTINGS.decode(anna.http.get("/api/rooms").content).tables
         assert room not in {table.room for table in tables}
         told = anna.connect(room).take()
@@ -459,7 +472,7 @@ class TestTheListOfTables:
 
         assert hidden not in rooms
         assert over not in rooms
-        assert rooms[open_].setup == LORDS
+        assert rooms[open_].setup == wire.Setup(LORDS.game, {})
         assert rooms[open_].stage == "gathering"
         assert [chair.name for chair in rooms[open_].chairs] == ["Anna", ""]
 
@@ -477,33 +490,32 @@ class TestAnOffer:
         room = anna.create(ANNA, BENNO, setup=LORDS).room
         before = house.stored(room)
         offer = Offer(Seat(1), terms(goods(1)))
-        answer = consider(anna, room, wire.Consider(0, offer))
+        answer = consider(anna, room, wire.Consider(0, raw(offer)))
 
-        seen = anna.join(room).table
-        assert isinstance(seen, wire.LordsOfVegasSeen)
-        anna_has, benno_has = seen.state.table.money
-        assert answer == wire.Considered(Deal((), None, (anna_has - 1, benno_has + 1)), (), None)
+        anna_has, benno_has = lords_state(anna.join(room).table).table.money
+        deal = Deal((), None, (anna_has - 1, benno_has + 1))
+        assert answer == wire.Considered(Considered(deal, ()), None)
         assert house.stored(room) == before
 
     def test_that_cannot_be_made_is_told_apart(self, anna: Guest, benno: Guest) -> None:
         room = anna.create(ANNA, BENNO, setup=LORDS).room
         rich, own = Offer(Seat(1), terms(goods(99))), Offer(Seat(0), terms(goods(1)))
 
-        assert why_not(consider(anna, room, wire.Consider(0, rich))) == "no-money"
-        assert why_not(consider(anna, room, wire.Consider(0, own))) == "bad-partner"
-        assert why_not(consider(benno, room, wire.Consider(0, rich))) == "not-your-seat"
+        assert why_not(consider(anna, room, wire.Consider(0, raw(rich)))) == "no-money"
+        assert why_not(consider(anna, room, wire.Consider(0, raw(own)))) == "bad-partner"
+        assert why_not(consider(benno, room, wire.Consider(0, raw(rich)))) == "not-your-seat"
         elsewhere = anna.create(ANNA, BENNO).room
-        assert why_not(consider(anna, elsewhere, wire.Consider(0, rich))) == "invalid-move"
+        assert why_not(consider(anna, elsewhere, wire.Consider(0, raw(rich)))) == "invalid-move"
         nowhere = anna.create(ANNA, OPEN, setup=LORDS).room
-        assert why_not(consider(anna, nowhere, wire.Consider(0, rich))) == "not-begun"
+        assert why_not(consider(anna, nowhere, wire.Consider(0, raw(rich)))) == "not-begun"
 
 
-def consider(guest: Guest, room: str, asked: wire.Consider) -> wire.Considered:
+def consider(guest: Guest, room: str, asked: wire.Consider) -> wire.Considered[Considered]:
     answer = guest.post(f"/api/rooms/{room}/consider", asked)
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=wire.Considered)
+    return msgspec.json.decode(answer.content, type=wire.Considered[Considered])
 
 
-def why_not(answer: wire.Considered) -> str:
+def why_not(answer: wire.Considered[Considered]) -> str:
     assert answer.problem is not None
     return answer.problem.code

@@ -41,7 +41,7 @@ def test_begins_with_what_was_played_until_then(house: Served, room: str, benno:
     other = branch(benno, room, shown[at].number)
 
     assert played(house, other) == played(house, room)[: at + 1]
-    told = [it for it in benno.see(other).happened if isinstance(it, wire.LasVegasPlayed)]
+    told = [it for it in benno.see(other).happened if isinstance(it, wire.Played)]
     assert [it.told for it in told] == [frame.happened.told for frame in shown[: at + 1]]
 
 

@@ -1,6 +1,8 @@
 """Pages to write, and stores to write them in."""
 
-from collections.abc import AsyncIterator
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from croupier.store.errors import StoreDown, Taken
@@ -51,3 +53,11 @@ async def is_down(store: Store, *pages: Page) -> bool:
 async def bodies(store: Store, room: str) -> list[bytes]:
     """Return the lines of a room."""
     return [entry.body for entry in await store.read(room)]
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + 10
+    while not is_so():
+        assert time.monotonic() < deadline, "it never is so"
+        await asyncio.sleep(0.002)

@@ -27,7 +27,7 @@ from croupier.store.reading import READERS
 from croupier.store.sqlite import SharedFile, SqliteConnection
 from croupier.store.store import Store, database_at, open_store
 from tests.services import PostgresServer, free_port
-from tests.store.rooms import bodies, first, is_down, opened, page
+from tests.store.rooms import bodies, first, is_down, opened, page, until
 
 
 async def _recovers(store: Store) -> None:
@@ -103,9 +103,10 @@ def test_a_writer_that_dies_lets_nobody_wait(
     caplog: pytest.LogCaptureFixture,
     stroke: type[BaseException],
 ) -> None:
-    may_strike = threading.Event()
+    is_served, may_strike = threading.Event(), threading.Event()
 
     def strike(*_: object, **__: object) -> set[str]:
+        is_served.set()
         may_strike.wait(5)
         raise stroke
 
@@ -117,7 +118,7 @@ def test_a_writer_that_dies_lets_nobody_wait(
                 writes = [
                     asyncio.create_task(is_down(store, page("a", number))) for number in range(1, 9)
                 ]
-                await asyncio.sleep(0.05)
+                await until(is_served.is_set)
                 may_strike.set()
                 assert await asyncio.wait_for(asyncio.gather(*writes), 5) == [True] * 8
             assert not store.is_ready
@@ -160,6 +161,12 @@ class _Stuck:
 
     def __init__(self) -> None:
         self.released = threading.Event()
+        self.asked = 0
+        """How often it was asked something."""
+
+    def _hang(self) -> None:
+        self.asked += 1
+        self.released.wait(30)
 
     def migrate(self) -> None:
         """Do nothing."""
@@ -169,12 +176,12 @@ class _Stuck:
         return self
 
     def now(self) -> float:
-        self.released.wait(30)
+        self._hang()
         return 0.0
 
     def rows(self, statement: str, *values: Value) -> Sequence[tuple[object, ...]]:
         del statement, values
-        self.released.wait(30)
+        self._hang()
         return []
 
     def pulse(self) -> None:
@@ -182,7 +189,7 @@ class _Stuck:
 
     def append(self, pages: Sequence[Page], *, together: bool) -> set[str]:
         del together
-        self.released.wait(30)
+        self._hang()
         return {page.room for page in pages}
 
     def close(self) -> None:
@@ -217,7 +224,7 @@ def test_a_store_that_is_closed_while_it_hangs_refuses_what_waits(
         store = Store(stuck)
         writes = [asyncio.create_task(is_down(store, first(room))) for room in "abc"]
         reads = [asyncio.create_task(store.read("a")) for _ in range(2 * READERS)]
-        await asyncio.sleep(0.05)
+        await until(lambda: stuck.asked == 1 + READERS)
         await _closes_within(store, 1)
         assert await asyncio.wait_for(asyncio.gather(*writes), 1) == [True] * 3
         stuck.released.set()
@@ -235,7 +242,7 @@ def test_no_more_than_so_many_writes_wait(monkeypatch: pytest.MonkeyPatch) -> No
         stuck = _Stuck()
         store = Store(stuck)
         writes = [asyncio.create_task(is_down(store, first("a")))]
-        await asyncio.sleep(0.05)
+        await until(lambda: stuck.asked == 1)
         writes += [asyncio.create_task(is_down(store, first(str(n)))) for n in range(8)]
         await asyncio.sleep(0)
         assert store.waiting == 5

@@ -3,7 +3,6 @@
 import asyncio
 import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from random import Random
 
@@ -27,14 +26,13 @@ def _said(scribe: subprocess.Popen[bytes]) -> list[Said]:
     return msgspec.json.Decoder(Said).decode_lines(said)
 
 
-def _killed(url: str, writer: str, seconds: float) -> list[Said]:
-    """Let a process write, and kill it so many seconds after its first word."""
+def _killed(url: str, writer: str, words: int) -> list[Said]:
+    """Let a process write, and kill it as soon as it has said so much."""
     scribe = _scribe(url, writer, ENDLESSLY)
     assert scribe.stdout is not None
-    begun = scribe.stdout.readline()
-    time.sleep(seconds)
+    begun = [scribe.stdout.readline() for _ in range(words)]
     scribe.kill()
-    return [msgspec.json.decode(begun, type=Said), *_said(scribe)]
+    return [*(msgspec.json.decode(word, type=Said) for word in begun), *_said(scribe)]
 
 
 def _kept(url: str) -> dict[str, list[Written]]:
@@ -73,7 +71,7 @@ def test_a_killed_process_loses_nothing_that_it_was_told_is_kept(url: str) -> No
     luck = Random(5)
     told: list[Said] = []
     for life in range(3):
-        told += _killed(url, f"life {life}", luck.uniform(0, 0.3))
+        told += _killed(url, f"life {life}", luck.randrange(1, 100))
         kept = _kept(url)
         for said in told:
             assert said.line in kept[said.room]

@@ -12,8 +12,10 @@ from croupier.games.limits import decisions, seat_limits
 from croupier.games.spec import Edition, GameSpec, Kernel, Previews, Timeouts, Types, editions
 from croupier.lordsofvegas import LordsOfVegas, Options, State, previews, timeouts
 from croupier.lordsofvegas.board import SITES, Lot
+from croupier.lordsofvegas.dealing import START_DICE
 from croupier.lordsofvegas.drawing import is_closed
 from croupier.lordsofvegas.events import Event
+from croupier.lordsofvegas.gambling import BET_DICE
 from croupier.lordsofvegas.moves import Move, Offer
 from croupier.lordsofvegas.scoring import TRACK
 
@@ -71,7 +73,13 @@ def turns(log: Log[Move, Options]) -> int:
 
 def facts() -> Mapping[str, object]:
     """Return what the client shows or checks."""
-    return {"SEATS": seat_limits(LordsOfVegas(), Options()), "SITES": SITES, "TRACK": TRACK}
+    return {
+        "SEATS": seat_limits(LordsOfVegas(), Options()),
+        "START_DICE": START_DICE,
+        "BET_DICE": BET_DICE,
+        "SITES": SITES,
+        "TRACK": TRACK,
+    }
 
 
 VERSION_1: Edition[State, Move, Event, Options] = Edition(

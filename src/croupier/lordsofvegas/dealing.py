@@ -28,6 +28,7 @@ from croupier.lordsofvegas.state import (
 
 LEAST_SEATS, MOST_SEATS = 2, 4
 START_CARDS = 2
+START_DICE = 2
 
 
 def start(seats: int) -> Step[State, Event]:
@@ -79,7 +80,7 @@ def dealt(table: Table) -> State:
 
 def two_dice_each(state: Beginning) -> Dice:
     """Ask for two dice from each seat that may still begin (LOV-3.6)."""
-    return Dice((2,) * len(state.contenders))
+    return Dice((START_DICE,) * len(state.contenders))
 
 
 def begin(state: Beginning, outcome: Outcome) -> Step[State, Event]:

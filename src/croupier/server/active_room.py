@@ -11,6 +11,7 @@ from croupier.core.chance import Dealer
 from croupier.core.seats import Seat
 from croupier.server import views, wire
 from croupier.server.rooms import Room, RoomChange
+from croupier.server.timers import Timer
 
 REMEMBERED = 500
 """How many happenings a room keeps at hand for those who come back."""
@@ -69,8 +70,8 @@ class ActiveRoom:
         self.thinking: set[tuple[int, Seat]] = set()
         self.to_follow = 0
         self.has_offered: Seat | None = None
-        self.alarm: asyncio.TimerHandle | None = None
-        self.counting: asyncio.TimerHandle | None = None
+        self.alarm: Timer | None = None
+        self.counting: Timer | None = None
         self._held: dict[str, tuple[Seat, ...]] = {}
         self._held_in = room.chairs
         self._happened: deque[Written] = deque(maxlen=REMEMBERED)

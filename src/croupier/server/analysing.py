@@ -10,7 +10,6 @@ from contextlib import suppress
 from msgspec import DecodeError
 from msgspec.json import Decoder
 
-from croupier.games.spec import AnyEdition, UnknownGame
 from croupier.server import wire
 from croupier.server.hub import HouseFull
 
@@ -24,12 +23,6 @@ MOST_KEPT = 500
 
 LOG = logging.getLogger(__name__)
 _DECODER = Decoder(wire.Analysis)
-
-
-def require_judge(edition: AnyEdition) -> None:
-    """Refuse a game that nobody here can look into."""
-    if edition.use(lambda edition: edition.judge) is None:
-        raise UnknownGame(f"Nobody here judges games of {edition.name}.")
 
 
 class Analyst:

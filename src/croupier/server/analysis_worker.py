@@ -2,10 +2,11 @@
 
 import os
 import sys
+from collections.abc import Callable
 
 from msgspec.json import encode
 
-from croupier.analysis.findings import found
+from croupier.analysis.findings import Judge, found
 from croupier.core import records
 from croupier.core.errors import CroupierError
 from croupier.core.game import EventT, MoveT, OptionsT, StateT
@@ -16,14 +17,21 @@ POLITE = 10
 """By how much whoever plays comes first."""
 
 
+def loads_judge(
+    edition: Edition[StateT, MoveT, EventT, OptionsT],
+) -> Callable[[], Judge[StateT, MoveT]]:
+    """Return what loads the judge of a game, or refuse one that nobody here judges."""
+    if edition.judge is None:
+        raise UnknownGame(f"Nobody here judges games of {edition.name}.")
+    return edition.judge
+
+
 def analysis(text: str) -> bytes:
     """Return what is found in a record, as JSON."""
 
     def looked_into(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> bytes:
-        if edition.judge is None:
-            raise UnknownGame(f"Nobody here judges games of {edition.name}.")
-        game = edition.game
-        return encode(found(game, edition.judge(), records.read(game, text).log))
+        game, judge = edition.game, loads_judge(edition)()
+        return encode(found(game, judge, records.read(game, text).log))
 
     return registry.edition_of(text).use(looked_into)
 

@@ -22,7 +22,7 @@ from croupier.core.errors import CroupierError
 from croupier.games import registry
 from croupier.games.spec import UnknownGame
 from croupier.server import wire
-from croupier.server.analysing import Analyst, require_judge
+from croupier.server.analysing import Analyst
 from croupier.server.archive import Archive
 from croupier.server.commands import considered
 from croupier.server.game_listing import listed_games
@@ -68,8 +68,10 @@ class Reception:
         self._archive = Archive(hub)
         self._analyst = Analyst()
         settings = hub.settings
-        self._requests = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
-        self._creations = Buckets(settings.creations_per_minute / 60, settings.creations_per_minute)
+        each, now = settings.requests_per_second, hub.clock.now
+        self._requests = Buckets(each, 5 * each, now)
+        each = settings.creations_per_minute
+        self._creations = Buckets(each / 60, each, now)
         self._sockets: set[Socket] = set()
         self._by_address: Counter[str] = Counter()
         self.is_closing = False
@@ -176,7 +178,9 @@ class Reception:
         active = await self._hub.active(request.path_params["room"], after)
         seats = active.seats_of(guest_of(request))
         told = active.since(after)
-        return Response(active.news(told, seats, self._hub.clock()), media_type="application/json")
+        return Response(
+            active.news(told, seats, self._hub.clock.now()), media_type="application/json"
+        )
 
     async def command(self, request: Request) -> Response:
         """Carry out a command."""
@@ -212,8 +216,7 @@ class Reception:
     async def analysis(self, request: Request) -> Response:
         """Look into a finished game."""
         room = request.path_params["room"]
-        record = await self._archive.record(room)
-        require_judge(registry.edition_of(record))
+        record = await self._archive.record_to_judge(room)
         return _json(await self._analyst.analysis(room, record))
 
     async def what_if(self, request: Request) -> Response:

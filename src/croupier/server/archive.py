@@ -9,6 +9,7 @@ from croupier.core.chance import Dealer
 from croupier.games.spec import UnknownGame
 from croupier.server import entries as e
 from croupier.server import wire
+from croupier.server.analysis_worker import loads_judge
 from croupier.server.guests import digest, new_id, new_secret
 from croupier.server.hub import RoomHub
 from croupier.server.room_log import branched, first_page, folded, imported_page
@@ -31,7 +32,7 @@ class Archive:
                 active = await self._hub.active(stored.room)
             except UnknownGame:
                 continue
-            room, chairs = active.room, active.view((), self._hub.clock()).chairs
+            room, chairs = active.room, active.view((), self._hub.clock.now()).chairs
             tables.append(wire.Listing(room.id, room.setup, room.stage, chairs))
         return wire.Listings(tuple(tables))
 
@@ -47,6 +48,13 @@ class Archive:
         played = [entry.entry for entry in log if isinstance(entry, e.Played)]
         return active.room.game.record(active.room.sitters(), played, active.dealer.seed)
 
+    async def record_to_judge(self, room: str) -> str:
+        """Return the record of a finished game, if somebody here judges such games."""
+        record = await self.record(room)
+        active = await self._hub.active(room)
+        active.room.agreed.edition.use(loads_judge)
+        return record
+
     async def replay(self, room: str) -> wire.Replay:
         """Return a finished game step by step, as spectators see it."""
         active = await self._hub.active(room)
@@ -55,7 +63,7 @@ class Archive:
         kept = await self._hub.store.read(room)
         # A whole game takes a while to show, and nobody else shall wait for it.
         shown = await asyncio.to_thread(frames, room, [e.DECODER.decode(k.body) for k in kept])
-        return wire.Replay(active.view((), self._hub.clock()), shown)
+        return wire.Replay(active.view((), self._hub.clock.now()), shown)
 
     async def what_if(self, room: str, guest: str, asked: wire.WhatIf) -> wire.Created:
         """Let a guest play on from a point of a finished game, against bots."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from functools import partial
 
 from msgspec import Raw
 
@@ -36,7 +37,7 @@ class Automation:
         if active.alarm is not None:
             active.alarm.cancel()
             active.alarm = None
-        turn, now = active.room.turn, self._hub.clock()
+        turn, now = active.room.turn, self._hub.clock.now()
         if turn is None or not active.present(now):
             return
         if active.has_offered != turn.seat:
@@ -47,13 +48,13 @@ class Automation:
                 self._let_think(active, seat)
         due = self._next_due(active)
         if due is not None:
-            loop = asyncio.get_running_loop()
-            active.alarm = loop.call_later(max(0.0, due - now), self._ring, active)
+            ring = partial(self._ring, active)
+            active.alarm = self._hub.clock.call_later(max(0.0, due - now), ring)
 
     def _next_due(self, active: ActiveRoom) -> float | None:
         """Return when somebody's time is up, or a bot is to step in or back."""
         if self._back(active):
-            return self._hub.clock()
+            return self._hub.clock.now()
         times = [*self._steps_in_at(active).values()]
         if (runs_out := self._runs_out_at(active)) is not None:
             times.append(runs_out)
@@ -61,7 +62,7 @@ class Automation:
 
     def _back(self, active: ActiveRoom) -> list[Seat]:
         """Return the seats a bot plays for although their holders are there again."""
-        present = sorted(active.present(self._hub.clock()))
+        present = sorted(active.present(self._hub.clock.now()))
         return [seat for seat in present if active.room.chairs[seat].away]
 
     def _steps_in_at(self, active: ActiveRoom) -> dict[Seat, float]:
@@ -93,12 +94,12 @@ class Automation:
                 await self._hub.change(active, lambda room: Decided(self._due(active, room)))
         except CroupierError as error:
             LOG.warning("what is due in room %s waits: %s", active.room.id, error.code)
-            await asyncio.sleep(AGAIN)
+            await self._hub.clock.sleep(AGAIN)
         self.automate(active)
 
     def _due(self, active: ActiveRoom, room: Room) -> RoomChange:
         """Return what time has brought about."""
-        change, now = RoomChange(room), self._hub.clock()
+        change, now = RoomChange(room), self._hub.clock.now()
         if not active.present(now):
             return change
         for seat in self._back(active):
@@ -125,7 +126,7 @@ class Automation:
             await self._move(active, seat, room)
         except CroupierError as error:
             LOG.warning("the bot in room %s waits: %s", room.id, error.code)
-            await asyncio.sleep(AGAIN)
+            await self._hub.clock.sleep(AGAIN)
         finally:
             active.thinking.discard((room.played, seat))
         self.automate(active)
@@ -139,7 +140,7 @@ class Automation:
         patience = settings.think_seconds + pause + 1
         number = room.played * len(room.chairs) + seat
         if settings.bus and not await hub.store.claim(room.id, number, hub.process, patience):
-            await asyncio.sleep(patience)
+            await hub.clock.sleep(patience)
             return
         question = Question(
             game=room.opened.game,
@@ -150,7 +151,7 @@ class Automation:
             luck=secrets.randbits(62),
             has_offered=active.has_offered == seat,
         )
-        answer, _ = await asyncio.gather(self._bots.think(question), asyncio.sleep(pause))
+        answer, _ = await asyncio.gather(self._bots.think(question), hub.clock.sleep(pause))
         if answer.is_offer:
             active.has_offered = seat
         await self._make(active, seat, room.played, answer.move)
@@ -170,7 +171,7 @@ class Automation:
             return Decided(change.played(taken, "bot").dealt(active.dealer))
 
         async with active.lock:
-            if not active.present(self._hub.clock()):
+            if not active.present(self._hub.clock.now()):
                 return
             if (await self._hub.change(active, moved)).change.steps:
                 self._hub.metrics.moves.labels("bot").inc()

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 
 from msgspec import Raw, Struct
 from msgspec.json import Decoder, Encoder
@@ -30,6 +31,7 @@ from croupier.server.room_log import (
 )
 from croupier.server.rooms import Room, RoomChange, RoomRefusal, opened, require_some_seat
 from croupier.server.settings import Settings
+from croupier.server.timers import Clock, moment_of
 from croupier.store.errors import StoreDown, Taken
 from croupier.store.pages import Kept, Page
 from croupier.store.store import Store
@@ -66,7 +68,10 @@ class At(Struct, frozen=True, tag="at"):
 
 
 class Wrote(Struct, frozen=True, tag="wrote"):
-    """A process tells the others what it has stored: entries from a number on, and when."""
+    """A process tells the others what it has stored: entries from a number on, and when.
+
+    That is by the clock on the wall, which all processes share.
+    """
 
     first: int
     bodies: tuple[Raw, ...]
@@ -103,7 +108,7 @@ class RoomHub:
         bus: Bus,
         settings: Settings,
         metrics: Metrics,
-        clock: Callable[[], float] = time.time,
+        clock: Clock,
     ) -> None:
         self.store = store
         self.bus = bus
@@ -114,7 +119,7 @@ class RoomHub:
         self.automate: Callable[[ActiveRoom], None] = lambda _live: None
         """Called whenever something may be due in a room: bots, timers, those who left."""
         self.rooms: dict[str, ActiveRoom] = {}
-        self._tries = Buckets(settings.tries_per_minute / 60, settings.tries_per_minute)
+        self._tries = Buckets(settings.tries_per_minute / 60, settings.tries_per_minute, clock.now)
         self._loading: dict[str, asyncio.Task[ActiveRoom]] = {}
         self._deaf: dict[str, Callable[[], Awaitable[None]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -146,7 +151,7 @@ class RoomHub:
         active = self.rooms.get(room)
         if active is None:
             return await self._loaded(room)
-        active.left_at = self.clock()
+        active.left_at = self.clock.now()
         if active.is_stale or after >= active.room.number:
             async with active.lock:
                 await self.catch_up(active)
@@ -171,7 +176,7 @@ class RoomHub:
         assert isinstance(opening, e.Opened), "a room begins with its opening"
         active = ActiveRoom(opened(room, opening), Dealer(bytes.fromhex(stored.seed)))
         self._take_in(active, others)
-        active.left_at = self.clock()
+        active.left_at = self.clock.now()
         await self._listen(active)
         try:
             async with active.lock:
@@ -195,7 +200,7 @@ class RoomHub:
             case At(number) | Wrote(last=number) if number >= active.room.number:
                 self.spawn(self._follow(active, number))
             case Here(process, seats, watching):
-                until = self.clock() + 2.5 * ANNOUNCE
+                until = self.clock.now() + 2.5 * ANNOUNCE
                 active.elsewhere[process] = Elsewhere(seats, watching, until)
                 self.presence_changed(active)
             case _:
@@ -211,7 +216,7 @@ class RoomHub:
                 return
             except StoreDown:
                 active.is_stale = True
-            await asyncio.sleep(AGAIN)
+            await self.clock.sleep(AGAIN)
             if active.room.id not in self.rooms:
                 return
 
@@ -228,15 +233,15 @@ class RoomHub:
         change = RoomChange(active.room)
         for line in kept:
             change = change.then(e.DECODER.decode(line.body))
-        self._went_on(active, change, kept[-1].at)
+        self._went_on(active, change, moment_of(self.clock, kept[-1].at))
 
     def _went_on(self, active: ActiveRoom, change: RoomChange, at: float) -> None:
         """Go on after a change that is stored: tell it, and see what is due."""
         seated = active.room.chairs
         told = active.apply(change, at)
-        active.tell(told, self.clock())
+        active.tell(told, self.clock.now())
         if active.room.chairs is not seated:
-            active.note_absence(self.clock())
+            active.note_absence(self.clock.now())
             self._count_soon(active)
         self.automate(active)
 
@@ -254,9 +259,8 @@ class RoomHub:
                 self.spawn(self._follow(active, active.room.number))
             raise
         self.metrics.stored.observe(time.perf_counter() - began)
-        at = self.clock()
-        self._went_on(active, change, at)
-        wrote = Wrote(page.first, tuple(map(Raw, page.bodies)), at)
+        self._went_on(active, change, self.clock.now())
+        wrote = Wrote(page.first, tuple(map(Raw, page.bodies)), self.clock.wall())
         await self.bus.tell(active.room.id, _TELL.encode(wrote))
 
     async def change(self, active: ActiveRoom, decide: Callable[[Room], Decided]) -> Decided:
@@ -339,7 +343,7 @@ class RoomHub:
     ) -> wire.Refused:
         """Return why a command was not carried out, and the room as it is."""
         self.metrics.refused.labels(error.code).inc()
-        view = active.view(active.seats_of(guest), self.clock())
+        view = active.view(active.seats_of(guest), self.clock.now())
         return wire.Refused(command.id, error.code, error.sentence, view)
 
     async def _decide(
@@ -348,7 +352,7 @@ class RoomHub:
         def judged(room: Room) -> Decided:
             if sent in active.answered:
                 return Decided(RoomChange(room))
-            return decide(room, Asked(command, guest, sent, self.clock(), active.dealer))
+            return decide(room, Asked(command, guest, sent, self.clock.wall(), active.dealer))
 
         decided = await self.change(active, judged)
         self.metrics.commands.labels(command.__struct_config__.tag).inc()
@@ -381,9 +385,9 @@ class RoomHub:
     def enter(self, active: ActiveRoom, visitor: Visitor, after: int) -> None:
         """Let a visitor in, and send what it has missed."""
         active.visitors.add(visitor)
-        active.note_absence(self.clock())
+        active.note_absence(self.clock.now())
         seats = active.seats_of(visitor.guest)
-        visitor.push(active.news(active.since(after), seats, self.clock()))
+        visitor.push(active.news(active.since(after), seats, self.clock.now()))
         if seats:
             self._announce(active)
             self.presence_changed(active)
@@ -393,7 +397,7 @@ class RoomHub:
     def leave(self, active: ActiveRoom, visitor: Visitor) -> None:
         """Let a visitor go."""
         active.visitors.discard(visitor)
-        active.left_at = self.clock()
+        active.left_at = self.clock.now()
         if active.seats_of(visitor.guest):
             self._announce(active)
             self.presence_changed(active)
@@ -403,17 +407,17 @@ class RoomHub:
     def _count_soon(self, active: ActiveRoom) -> None:
         """Tell soon how many watch, once for all who come and go until then."""
         if active.counting is None:
-            active.counting = asyncio.get_running_loop().call_later(COUNT, self._count, active)
+            active.counting = self.clock.call_later(COUNT, partial(self._count, active))
 
     def _count(self, active: ActiveRoom) -> None:
         active.counting = None
-        active.tell_presence(self.clock())
+        active.tell_presence(self.clock.now())
         self._announce(active)
 
     def presence_changed(self, active: ActiveRoom) -> None:
         """Tell who is there, and see what is due."""
-        active.note_absence(self.clock())
-        active.tell_presence(self.clock())
+        active.note_absence(self.clock.now())
+        active.tell_presence(self.clock.now())
         self.automate(active)
 
     def _announce(self, active: ActiveRoom) -> None:
@@ -423,9 +427,9 @@ class RoomHub:
     async def keep_house(self) -> None:
         """Every now and then: announce who is here, catch up, and let idle rooms go."""
         while True:
-            await asyncio.sleep(ANNOUNCE)
+            await self.clock.sleep(ANNOUNCE)
             for active in [*self.rooms.values()]:
-                is_forgotten = active.forget_processes(self.clock())
+                is_forgotten = active.forget_processes(self.clock.now())
                 if is_forgotten:
                     self.presence_changed(active)
                 if is_forgotten or not self.bus.is_ready:
@@ -433,7 +437,7 @@ class RoomHub:
                     self.spawn(self._follow(active, active.room.number))
                 if active.visitors:
                     self._announce(active)
-                elif self.clock() - active.left_at > self.settings.idle and not active.thinking:
+                elif self.clock.now() - active.left_at > self.settings.idle and not active.thinking:
                     await self._forget(active)
 
     async def _forget(self, active: ActiveRoom) -> None:

@@ -1,6 +1,5 @@
 """How often somebody may ask."""
 
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
@@ -21,24 +20,22 @@ class TooOften(CroupierError):
 class Bucket:
     """So many a second on average, and a burst of some seconds' worth.
 
-    >>> bucket = Bucket(per_second=1.0, burst=2, clock=lambda: 0.0)
+    >>> bucket = Bucket(per_second=1.0, burst=2, now=lambda: 0.0)
     >>> [bucket.take() for _ in range(3)]
     [True, True, False]
     """
 
-    __slots__ = ("_burst", "_clock", "_filled_at", "_left", "_per_second")
+    __slots__ = ("_burst", "_filled_at", "_left", "_now", "_per_second")
 
-    def __init__(
-        self, per_second: float, burst: float, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, per_second: float, burst: float, now: Callable[[], float]) -> None:
         self._per_second = per_second
         self._burst = self._left = burst
-        self._clock = clock
-        self._filled_at = clock()
+        self._now = now
+        self._filled_at = now()
 
     def take(self) -> bool:
         """Take one, if there is one."""
-        now = self._clock()
+        now = self._now()
         self._left = min(self._burst, self._left + (now - self._filled_at) * self._per_second)
         self._filled_at = now
         if self._left < 1:
@@ -50,10 +47,8 @@ class Bucket:
 class Buckets:
     """A bucket for every address."""
 
-    def __init__(
-        self, per_second: float, burst: float, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self._make = partial(Bucket, per_second, burst, clock)
+    def __init__(self, per_second: float, burst: float, now: Callable[[], float]) -> None:
+        self._make = partial(Bucket, per_second, burst, now)
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> None:

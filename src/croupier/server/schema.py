@@ -41,11 +41,14 @@ def of_game(types: Types) -> Mapping[str, object]:
 
 
 def components(
-    roots: Mapping[str, object], folder: str
+    roots: Mapping[str, object], folder: str, owner: str = ""
 ) -> tuple[Mapping[str, Schema], Mapping[str, Schema]]:
-    """Return the schemas of some roots, and of everything they refer to in that folder."""
+    """Return the schemas of some roots, and of everything they refer to in that folder.
+
+    What they refer to goes there by its name behind that of its owner.
+    """
     found, parts = msgspec.json.schema_components(
-        roots.values(), schema_hook=_anything, ref_template=f"#/{folder}/{{name}}"
+        roots.values(), schema_hook=_anything, ref_template=f"#/{folder}/{owner}{{name}}"
     )
     return dict(zip(roots, cast(Sequence[Schema], found), strict=True)), cast(
         Mapping[str, Schema], parts
@@ -59,12 +62,14 @@ def _anything(_kind: type) -> Schema:
 
 def _all_components(folder: str) -> Mapping[str, Schema]:
     """Return every message, and for each game what it puts into them, by its name and theirs."""
-    roots = {**ROOTS}
+    found, parts = components(ROOTS, folder)
+    everything = {**found, **parts}
     for spec in registry.all_games():
-        for name, part in of_game(spec.newest.types).items():
-            roots[f"{spec.name}.{name}"] = part
-    found, parts = components(roots, folder)
-    return {**found, **parts}
+        owner = f"{spec.name}."
+        found, parts = components(of_game(spec.newest.types), folder, owner)
+        # Games may call things by the same names, and by those of messages.
+        everything |= {f"{owner}{name}": schema for name, schema in {**found, **parts}.items()}
+    return everything
 
 
 @cache

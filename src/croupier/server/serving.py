@@ -21,6 +21,7 @@ from croupier.server.metrics import Metrics
 from croupier.server.pages import pages
 from croupier.server.settings import Settings
 from croupier.server.sockets import TRANSPORT
+from croupier.server.timers import Clock, SystemClock
 from croupier.store.store import Store, open_store
 
 LOG = logging.getLogger(__name__)
@@ -32,12 +33,12 @@ GARBAGE = (20_000, 20, 100)
 class House:
     """Everything a server process consists of."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
         self.store: Store = open_store(settings.database, alone=settings.bus is None)
         self.bus: Bus = open_bus(settings.bus)
         self.bots = BotPool(settings.thinkers, self.bus, settings.think_seconds)
-        self.hub = RoomHub(self.store, self.bus, settings, Metrics())
+        self.hub = RoomHub(self.store, self.bus, settings, Metrics(), clock or SystemClock())
         self.automation = Automation(self.hub, self.bots)
         self.reception = Reception(self.hub)
 

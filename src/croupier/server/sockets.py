@@ -52,7 +52,7 @@ class Socket:
         self._transport: Transport = websocket.scope["state"][TRANSPORT]
         self._is_dropped = False
         per_second = hub.settings.messages_per_second
-        self._bucket = Bucket(per_second, 3 * per_second)
+        self._bucket = Bucket(per_second, 3 * per_second, hub.clock.now)
 
     async def serve(self, active: ActiveRoom, after: int) -> None:
         """Talk until one side ends it."""

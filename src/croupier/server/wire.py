@@ -20,7 +20,7 @@ Stage = Literal["gathering", "playing", "over"]
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """What a client calls a command of its own: sent again, it is answered again, not done again."""
-SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Text = Annotated[str, Meta(min_length=1, max_length=2000)]
 Secret = Annotated[str, Meta(max_length=128)]
 

@@ -106,7 +106,10 @@ def lots_to_sprawl(row: Row) -> Mask:
 @compiled
 def beside(row: Row, tiles: Mask, lots: Mask) -> Mask:
     """Return those of these lots a casino can sprawl onto. Twin: sprawling.check_sprawl."""
-    return spread(tiles) & lots if tiles_left(row, colour_of(row, tiles)) > 0 else NONE
+    lots &= spread(tiles)
+    if lots and tiles_left(row, colour_of(row, tiles)) == 0:
+        return NONE
+    return lots
 
 
 @compiled

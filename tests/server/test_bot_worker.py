@@ -1,0 +1,90 @@
+"""What a worker answers: from a line of text, always the same, and always what the rules allow."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from croupier.core.errors import Refusal
+from croupier.core.game import EventT, MoveT, OptionsT, StateT, Turn
+from croupier.core.seats import Seat
+from croupier.games.lasvegas import VERSION_1 as LAS_VEGAS
+from croupier.games.lordsofvegas import VERSION_1 as LORDS_OF_VEGAS
+from croupier.games.spec import LEVELS, Edition, Level
+from croupier.lasvegas.state import Placing
+from croupier.lasvegas.state import State as LasVegasState
+from croupier.lordsofvegas.state import State as LordsOfVegasState
+from croupier.server.bot_worker import Answered, Question, answer, overdue
+from tests.lordsofvegas.strategies import positions as lords_of_vegas_positions
+from tests.strategies import placings
+from tests.strategies import positions as las_vegas_positions
+
+numbers = st.integers(0, 2**32)
+
+
+def asked(
+    one: Edition[StateT, MoveT, EventT, OptionsT],
+    seat: Seat,
+    state: StateT,
+    luck: int,
+    level: Level,
+) -> Question:
+    """Return the question which move a bot chooses there, of what it sees."""
+    view = one.game.text(one.game.view(state, seat))
+    return Question(one.name, one.rules, level, seat, view, luck)
+
+
+def awaited_in(one: Edition[StateT, MoveT, EventT, OptionsT], state: StateT) -> set[Seat]:
+    """Return the seats that may be given a move."""
+    awaited = one.game.awaited(state)
+    return {awaited.seat, *awaited.asked} if isinstance(awaited, Turn) else set()
+
+
+def check(
+    one: Edition[StateT, MoveT, EventT, OptionsT], state: StateT, seat: Seat, answered: Answered
+) -> None:
+    """Refuse an answer that the rules do not allow."""
+    one.game.check(state, seat, one.game.codec.moves.decode(answered.move))
+
+
+def gives_what_is_legal(one: Edition[StateT, MoveT, EventT, OptionsT], state: StateT) -> None:
+    """Check that a move made for a seat is one the rules allow, and for others there is none."""
+    awaited = awaited_in(one, state)
+    for seat in map(Seat, range(5)):
+        question = asked(one, seat, state, 0, "easy")
+        if seat in awaited:
+            given = overdue(question)
+            check(one, state, seat, given)
+            assert one.game.codec.moves.decode(given.move) == one.overdue(state, seat)
+        else:
+            with pytest.raises(Refusal, match=f"Nobody waits for seat {seat}"):
+                overdue(question)
+
+
+def chooses_what_is_legal(
+    one: Edition[StateT, MoveT, EventT, OptionsT], state: StateT, luck: int
+) -> None:
+    """Check that bots choose from a line of text what the rules allow, and always the same."""
+    for seat in awaited_in(one, state):
+        for level in LEVELS[:2]:
+            question = asked(one, seat, state, luck, level)
+            chosen = answer(question)
+            assert answer(question) == chosen
+            check(one, state, seat, chosen)
+
+
+class TestAnyPosition:
+    @given(las_vegas_positions())
+    def test_a_seat_of_las_vegas_is_given_a_move(self, state: LasVegasState) -> None:
+        gives_what_is_legal(LAS_VEGAS, state)
+
+    @given(lords_of_vegas_positions())
+    def test_a_seat_of_lords_of_vegas_is_given_a_move(self, state: LordsOfVegasState) -> None:
+        gives_what_is_legal(LORDS_OF_VEGAS, state)
+
+    @given(placings(), numbers)
+    def test_bots_play_las_vegas_from_text(self, state: Placing, luck: int) -> None:
+        chooses_what_is_legal(LAS_VEGAS, state, luck)
+
+    @given(lords_of_vegas_positions(), numbers)
+    def test_bots_play_lords_of_vegas_from_text(self, state: LordsOfVegasState, luck: int) -> None:
+        chooses_what_is_legal(LORDS_OF_VEGAS, state, luck)
