@@ -27,7 +27,9 @@ REFUSALS = {
     ),
     "play las-vegas --start 3": "The start player must be a seat from 0 to 2.",
     "play las-vegas --start -1": "The start player must be a seat from 0 to 2.",
-    "play las-vegas --start first": "Argument --start: invalid int value: 'first'.",
+    "play las-vegas --start first": (
+        "A table of las-vegas cannot agree on --start first: expected `int | null`, got `str`."
+    ),
     "play las-vegas --seed x": "Argument --seed: invalid int value: 'x'.",
     "play las-vegas --whit": "Unrecognized arguments: --whit.",
     "simulate las-vegas --seats 1": "Las Vegas is for 2 to 5 seats, not 1.",

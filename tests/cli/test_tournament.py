@@ -19,6 +19,7 @@ from croupier.core.chance import Dealer
 from croupier.core.game import Result
 from croupier.games import registry
 from croupier.games.lasvegas import VERSION_1
+from croupier.games.spec import LEVELS
 from croupier.lasvegas.ending import result
 from croupier.lasvegas.state import Options, Over
 from tests.cli.conftest import Croupier
@@ -108,7 +109,8 @@ class TestFigures:
 class TestADeal:
     def test_has_the_same_luck_for_all(self) -> None:
         """Two bots that choose alike play the same game in every seating, so both win half."""
-        edition = replace(VERSION_1, bots={"one": Uniform, "other": Uniform})
+        bots, levels = {"one": Uniform, "other": Uniform}, dict.fromkeys(LEVELS, "one")
+        edition = replace(VERSION_1, bots=bots, levels=levels)
         deal = play_deal(edition, Options(), seatings(["one", "other"]), 1, 7)
 
         assert len({game.result.scores for game in deal}) == 1
