@@ -15,6 +15,7 @@ it("are in the language asked for, else in English", async () => {
     return Promise.resolve(new Response(text ?? problem, { status: text === undefined ? 404 : 200 }));
   });
   expect([await sentencesIn("pig", "ru"), await sentencesIn("pig", "is")]).toEqual(["a = А", "a = A"]);
+  expect(await sentencesIn("pig", "ru", ["en"])).toBe("a = A");
   await expect(sentencesIn("unheard-of", "is")).rejects.toThrow("No.");
 });
 
