@@ -1,4 +1,4 @@
-/** Tells what happened one moment after the other, so that it can be seen, and never for long. */
+/** Tells what happened one step after the other, so that it can be seen, and never for long. */
 import type { GameTypes, Happened, View } from "./wire";
 
 /**
@@ -19,23 +19,23 @@ export const READABLE = 600;
 /** News that have waited longer than this are old, and told at once. */
 export const OLD = 20000;
 
-type Waiting = AnimationStep & { since: number };
+type QueuedStep = AnimationStep & { since: number };
 
-export type Stage = {
-  /** Show a moment; none is left to come after the last one. */
-  show(moment: AnimationStep, ms: number, isLast: boolean): void;
-  /** The last moment has been looked at. */
+export type PacerHost = {
+  /** Show a step; none is left to come after the last one. */
+  show(step: AnimationStep, ms: number, isLast: boolean): void;
+  /** The last step has been looked at. */
   rest(): void;
   /** How fast it is told: 1 is usual, 2 twice as fast, 0 at once. */
   speed(): number;
 };
 
 export class Pacer {
-  private waiting: Waiting[] = [];
+  private waiting: QueuedStep[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly stage: Stage,
+    private readonly host: PacerHost,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -45,17 +45,16 @@ export class Pacer {
   }
 
   /** Tell what comes after all that is still to be told. */
-  add(moments: readonly AnimationStep[]): void {
+  add(steps: readonly AnimationStep[]): void {
     // What is only said need not wait for what is being looked at.
-    if (!this.waiting.length && moments.every(isTalk))
-      return moments.forEach((moment) => this.stage.show(moment, 0, true));
+    if (!this.waiting.length && steps.every(isTalk)) return steps.forEach((step) => this.host.show(step, 0, true));
     const since = this.now();
-    this.waiting = squeezed([...this.waiting, ...moments.map((moment) => ({ ...moment, since }))]);
-    if (!this.stage.speed()) this.skip();
+    this.waiting = squeezed([...this.waiting, ...steps.map((step) => ({ ...step, since }))]);
+    if (!this.host.speed()) this.skip();
     else if (this.timer === undefined) this.next();
   }
 
-  /** Let what comes next follow at once, if the last moment is being looked at. */
+  /** Let what comes next follow at once, if the last step is being looked at. */
   goOn(): void {
     if (this.waiting.length || this.timer === undefined) return;
     clearTimeout(this.timer);
@@ -68,14 +67,14 @@ export class Pacer {
     this.timer = undefined;
     const last = this.waiting.at(-1);
     if (!last) return;
-    const told = this.waiting.flatMap((moment) => moment.told);
+    const told = this.waiting.flatMap((step) => step.told);
     this.waiting = [];
-    this.stage.show({ told, view: last.view, lasts: 0 }, 0, true);
+    this.host.show({ told, view: last.view, lasts: 0 }, 0, true);
   }
 
   /** Change what will be seen, because something else has changed meanwhile. */
   change(how: (view: View) => View): void {
-    this.waiting = this.waiting.map((moment) => ({ ...moment, view: how(moment.view) }));
+    this.waiting = this.waiting.map((step) => ({ ...step, view: how(step.view) }));
   }
 
   close(): void {
@@ -85,44 +84,44 @@ export class Pacer {
 
   private next(): void {
     this.timer = undefined;
-    const [moment, ...rest] = this.waiting;
-    if (!moment) return this.stage.rest();
-    const speed = this.stage.speed();
-    if (!speed || this.now() - moment.since > OLD) return this.skip();
-    const ms = moment.lasts / speed;
+    const [step, ...rest] = this.waiting;
+    if (!step) return this.host.rest();
+    const speed = this.host.speed();
+    if (!speed || this.now() - step.since > OLD) return this.skip();
+    const ms = step.lasts / speed;
     this.waiting = rest;
-    this.stage.show(moment, ms, rest.length === 0);
+    this.host.show(step, ms, rest.length === 0);
     this.timer = setTimeout(() => this.next(), ms);
   }
 }
 
-/** Whether there is nothing to look at in a moment, and nothing of the game happens in it. */
+/** Whether there is nothing to look at in a step, and nothing of the game happens in it. */
 function isTalk({ told, lasts }: AnimationStep): boolean {
   return lasts === 0 && told.every((entry) => !("told" in entry));
 }
 
-/** Return the moments in the time there is for them; none gets too short to be read. */
-function squeezed(moments: readonly Waiting[]): Waiting[] {
-  const all = total(moments) > PATIENCE ? together(moments) : moments;
+/** Return the steps in the time there is for them; none gets too short to be read. */
+function squeezed(steps: readonly QueuedStep[]): QueuedStep[] {
+  const all = total(steps) > PATIENCE ? together(steps) : steps;
   const squeeze = Math.min(1, PATIENCE / Math.max(1, total(all)));
-  return all.map((moment) => ({
-    ...moment,
-    lasts: Math.max(moment.lasts * squeeze, Math.min(moment.lasts, READABLE)),
+  return all.map((step) => ({
+    ...step,
+    lasts: Math.max(step.lasts * squeeze, Math.min(step.lasts, READABLE)),
   }));
 }
 
-function total(moments: readonly Waiting[]): number {
-  return moments.reduce((sum, { lasts }) => sum + lasts, 0);
+function total(steps: readonly QueuedStep[]): number {
+  return steps.reduce((sum, { lasts }) => sum + lasts, 0);
 }
 
-/** Return the moments, with small things of one kind as one. */
-function together(moments: readonly Waiting[]): Waiting[] {
-  const found: Waiting[] = [];
-  for (const moment of moments) {
+/** Return the steps, with small things of one kind as one. */
+function together(steps: readonly QueuedStep[]): QueuedStep[] {
+  const found: QueuedStep[] = [];
+  for (const step of steps) {
     const last = found.at(-1);
-    const isSame = last?.kind !== undefined && last.kind === moment.kind;
-    if (isSame) found[found.length - 1] = { ...moment, told: [...last.told, ...moment.told], since: last.since };
-    else found.push(moment);
+    const isSame = last?.kind !== undefined && last.kind === step.kind;
+    if (isSame) found[found.length - 1] = { ...step, told: [...last.told, ...step.told], since: last.since };
+    else found.push(step);
   }
   return found;
 }

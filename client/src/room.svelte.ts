@@ -62,7 +62,7 @@ export class RoomModel implements RoomFeed {
   private scenes = 0;
   private socket: RoomSocket | undefined;
   private readonly pacer = new Pacer({
-    show: (moment, ms, isLast) => this.show(moment.told, isLast ? moment.view : idle(moment.view), ms, isLast),
+    show: (step, ms, isLast) => this.show(step.told, isLast ? step.view : idle(step.view), ms, isLast),
     rest: () => (this.scene = undefined),
     speed: pace,
   });

@@ -31,7 +31,7 @@ export const HEARTBEAT = 5000;
 /** What the server refuses only for now. */
 const FOR_NOW: readonly string[] = ["full", "store-unavailable", "too-often"];
 
-type Waiting = { text: string; settle: (answer: Answer) => void };
+type PendingCommand = { text: string; settle: (answer: Answer) => void };
 
 export class RoomSocket {
   /** The one line that is listened to, from the moment it is dialled; what others say is not heard. */
@@ -43,7 +43,7 @@ export class RoomSocket {
   private answered = true;
   private isOpen = false;
   private isDone = false;
-  private readonly waiting = new Map<string, Waiting>();
+  private readonly waiting = new Map<string, PendingCommand>();
 
   constructor(
     private readonly room: string,

@@ -4,7 +4,7 @@ import type { Happened, View } from "../src/wire";
 
 const at = (number: number) => ({ number }) as View;
 const said = (number: number): Happened => ({ type: "said", number, seat: 0, text: "so" });
-const moment = (number: number, lasts = 1000): AnimationStep => ({ told: [said(number)], view: at(number), lasts });
+const step = (number: number, lasts = 1000): AnimationStep => ({ told: [said(number)], view: at(number), lasts });
 
 /** Return a pacer and what it has shown: the view, how much was told, for how long, whether it was the last. */
 function stage(speed = 1) {
@@ -25,9 +25,9 @@ describe("the pacer", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it("shows one moment after the other, and says which is the last", () => {
+  it("shows one step after the other, and says which is the last", () => {
     const { pacer, pace, shown, views } = stage();
-    pacer.add([moment(1), moment(2), moment(3)]);
+    pacer.add([step(1), step(2), step(3)]);
     expect(views()).toEqual([1]);
     expect(pacer.isAnimating).toBe(true);
     vi.advanceTimersByTime(1000);
@@ -42,10 +42,10 @@ describe("the pacer", () => {
     expect(pace.rests).toBe(1);
   });
 
-  it("lets what comes later wait until the last moment has been seen", () => {
+  it("lets what comes later wait until the last step has been seen", () => {
     const { pacer, views } = stage();
-    pacer.add([moment(1)]);
-    pacer.add([moment(2)]);
+    pacer.add([step(1)]);
+    pacer.add([step(2)]);
     expect(views()).toEqual([1]);
     vi.advanceTimersByTime(1000);
     expect(views()).toEqual([1, 2]);
@@ -53,19 +53,19 @@ describe("the pacer", () => {
 
   it("goes as fast as is wished", () => {
     const { pacer, shown } = stage(2);
-    pacer.add([moment(1)]);
+    pacer.add([step(1)]);
     expect(shown[0]?.ms).toBe(500);
   });
 
   it("shows everything at once where nothing is to move", () => {
     const { pacer, shown } = stage(0);
-    pacer.add([moment(1), moment(2), moment(3)]);
+    pacer.add([step(1), step(2), step(3)]);
     expect(shown).toEqual([{ view: 3, told: 3, ms: 0, isLast: true }]);
   });
 
   it("shows everything at once when it is skipped, and tells all of it", () => {
     const { pacer, shown } = stage();
-    pacer.add([moment(1), moment(2), moment(3)]);
+    pacer.add([step(1), step(2), step(3)]);
     pacer.skip();
     expect(shown.at(-1)).toEqual({ view: 3, told: 2, ms: 0, isLast: true });
     vi.advanceTimersByTime(10_000);
@@ -74,10 +74,10 @@ describe("the pacer", () => {
 
   it("hurries where there is much to tell, but nothing becomes too short to be read", () => {
     const { pacer, shown } = stage();
-    pacer.add(Array.from({ length: 12 }, (_, number) => moment(number)));
+    pacer.add(Array.from({ length: 12 }, (_, number) => step(number)));
     expect(shown[0]?.ms).toBe(PATIENCE / 12);
-    pacer.add(Array.from({ length: 15 }, (_, number) => moment(number)));
-    pacer.add([moment(50, 300)]);
+    pacer.add(Array.from({ length: 15 }, (_, number) => step(number)));
+    pacer.add([step(50, 300)]);
     vi.advanceTimersByTime(PATIENCE);
     expect(shown[1]?.ms).toBe(READABLE);
     expect(shown.length).toBeLessThan(28);
@@ -87,11 +87,11 @@ describe("the pacer", () => {
 
   it("tells small things of one kind together, only where there is much to tell", () => {
     const { pacer, shown } = stage();
-    const small = (number: number, kind: string) => ({ ...moment(number, PATIENCE / 5), kind });
+    const small = (number: number, kind: string) => ({ ...step(number, PATIENCE / 5), kind });
     pacer.add([small(1, "a"), small(2, "a")]);
     pacer.skip();
     expect(shown.map(({ told }) => told)).toEqual([1, 1]);
-    pacer.add([small(3, "a"), small(4, "a"), small(5, "b"), small(6, "b"), moment(7), moment(8), small(9, "a")]);
+    pacer.add([small(3, "a"), small(4, "a"), small(5, "b"), small(6, "b"), step(7), step(8), small(9, "a")]);
     vi.advanceTimersByTime(PATIENCE);
     expect(shown.slice(2).map(({ view, told }) => [view, told])).toEqual([
       [4, 2],
@@ -102,23 +102,23 @@ describe("the pacer", () => {
     ]);
   });
 
-  it("lets what is only said be heard at once, while the last moment is looked at", () => {
+  it("lets what is only said be heard at once, while the last step is looked at", () => {
     const { pacer, shown, views } = stage();
-    pacer.add([moment(1)]);
-    pacer.add([moment(2, 0)]);
+    pacer.add([step(1)]);
+    pacer.add([step(2, 0)]);
     expect(shown.at(-1)).toEqual({ view: 2, told: 1, ms: 0, isLast: true });
-    pacer.add([moment(3)]);
+    pacer.add([step(3)]);
     expect(views()).toEqual([1, 2]);
     vi.advanceTimersByTime(1000);
     expect(views()).toEqual([1, 2, 3]);
   });
 
-  it("goes on at once after the last moment for who has seen enough, and skips nothing", () => {
+  it("goes on at once after the last step for who has seen enough, and skips nothing", () => {
     const { pacer, pace, views } = stage();
-    pacer.add([moment(1)]);
+    pacer.add([step(1)]);
     pacer.goOn();
     expect(pace.rests).toBe(1);
-    pacer.add([moment(2), moment(3)]);
+    pacer.add([step(2), step(3)]);
     expect(views()).toEqual([1, 2]);
     pacer.goOn();
     vi.advanceTimersByTime(999);
@@ -127,7 +127,7 @@ describe("the pacer", () => {
 
   it("shows at once what has grown old, as when the page was asleep", () => {
     const { pacer, shown } = stage();
-    pacer.add([moment(1), moment(2), moment(3)]);
+    pacer.add([step(1), step(2), step(3)]);
     vi.setSystemTime(Date.now() + OLD + 1);
     vi.advanceTimersByTime(1000);
     expect(shown.at(-1)).toMatchObject({ view: 3, told: 2, isLast: true });
@@ -135,7 +135,7 @@ describe("the pacer", () => {
 
   it("changes what is still to be shown", () => {
     const { pacer, views } = stage();
-    pacer.add([moment(1), moment(2)]);
+    pacer.add([step(1), step(2)]);
     pacer.change((view) => ({ ...view, number: view.number + 10 }));
     pacer.skip();
     expect(views()).toEqual([1, 12]);

@@ -1,4 +1,4 @@
-/** What happened at a table of Las Vegas as moments: a placement, each note that is paid, a new round, a roll. */
+/** What happened at a table of Las Vegas as steps: a placement, each note that is paid, a new round, a roll. */
 import type { AnimationStep } from "../pacing";
 import type { Happened, Seen, View } from "../wire";
 import type { Casino, Event, LasVegas, Payout, Table } from "./wire";
@@ -110,7 +110,7 @@ function tableOf({ state }: Seen<LasVegas>): Table | undefined {
   return "table" in state ? state.table : undefined;
 }
 
-/** Return the moments that lead from one position to another. */
+/** Return the steps that lead from one position to another. */
 export function animationSteps(
   was: Seen<LasVegas>,
   is: Seen<LasVegas>,

@@ -1,4 +1,4 @@
-/** What happened at a table of Lords of Vegas as moments: a card, a marker or a die, each payment, points. */
+/** What happened at a table of Lords of Vegas as steps: a card, a marker or a die, each payment, points. */
 import type { AnimationStep } from "../pacing";
 import type { Happened, Seen, View } from "../wire";
 import type { Event, LordsOfVegas, Table } from "./wire";
@@ -94,7 +94,7 @@ function between(is: Seen<LordsOfVegas>, table: Table, seat: number | undefined)
   return { ...is, state: { type: "revealing", table }, turn, yours: [], ending: null };
 }
 
-/** Return the moments that lead from one position to another. */
+/** Return the steps that lead from one position to another. */
 export function animationSteps(
   was: Seen<LordsOfVegas>,
   is: Seen<LordsOfVegas>,
