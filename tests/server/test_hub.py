@@ -1,6 +1,10 @@
 """The rooms a process serves: who is there, what others have stored, and what is let go."""
 
+import sqlite3
+from contextlib import closing
+
 import pytest
+from msgspec.json import Decoder
 from msgspec.structs import replace
 
 from croupier.server import wire
@@ -20,10 +24,13 @@ from tests.server.house import (
     done,
     fresh,
     kind,
+    problem,
     refused,
     seated,
 )
 from tests.services import free_port
+
+LISTINGS = Decoder(wire.Listings)
 
 
 class TestPresence:
@@ -213,3 +220,20 @@ class TestRooms:
         house.let_pass(ANNOUNCE)
         assert room not in rooms
         assert guest.join(room).view == visit.view
+
+
+class TestUnknownRules:
+    def test_keep_a_game_closed_and_off_the_list(self, house: Served, anna: Guest) -> None:
+        room = anna.create(ANNA, BENNO, listed=True).room
+        house.end()
+        with closing(sqlite3.connect(house.path, isolation_level=None)) as line:
+            newer = "UPDATE entries SET body = replace(body, '\"rules\":1', '\"rules\":99')"
+            line.execute(f"{newer} WHERE room = ? AND number = 0", (room,))
+        house.start()
+
+        assert problem(anna.http.get(f"/api/rooms/{room}")) == (404, "unknown-game")
+        tables = LISTINGS.decode(anna.http.get("/api/rooms").content).tables
+        assert room not in {table.room for table in tables}
+        told = anna.connect(room).take()
+        assert isinstance(told, wire.Refused)
+        assert told.code == "unknown-game"
