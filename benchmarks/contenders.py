@@ -12,14 +12,14 @@ from time import perf_counter
 from typing import Literal
 
 from benchmarks.peers import Peer, decisions, petting_zoo, seconds
+from croupier.bots.arena import play
 from croupier.bots.bot import Bot, Uniform
 from croupier.bots.lordsofvegas.uniform import Uniform as LordsUniform
-from croupier.bots.playing import play
 from croupier.core.chance import Dealer
 from croupier.core.game import EventT, Game, Moved, MoveT, OptionsT, StateT
-from croupier.kernel.lasvegas.simulating import simulate as las_vegas
-from croupier.kernel.lordsofvegas.simulating import simulate as lords_of_vegas
-from croupier.kernel.simulating import Figures
+from croupier.kernel.figures import Figures
+from croupier.kernel.lasvegas.series import simulate as las_vegas
+from croupier.kernel.lordsofvegas.series import simulate as lords_of_vegas
 from croupier.lasvegas import LasVegas
 from croupier.lasvegas import Options as LasVegasOptions
 from croupier.lordsofvegas import LordsOfVegas

@@ -17,8 +17,9 @@ from croupier.kernel.bits import count
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import row as r
 from croupier.kernel.lordsofvegas.casinos import all_dice, casino_of
-from croupier.kernel.lordsofvegas.listing import MOST_MOVES, Moves
-from croupier.kernel.lordsofvegas.playing import draw, roll_dice, uniform_choice
+from croupier.kernel.lordsofvegas.dealer import MOST_DICE, draw, roll_dice, roll_two
+from croupier.kernel.lordsofvegas.movegen import MOST_MOVES, Moves
+from croupier.kernel.lordsofvegas.policies import uniform_choice
 from croupier.kernel.lordsofvegas.row import Numbers, Row, Rows
 from croupier.kernel.lordsofvegas.rules import (
     begin,
@@ -31,8 +32,7 @@ from croupier.kernel.lordsofvegas.rules import (
     start,
     tied_dice,
 )
-from croupier.kernel.lordsofvegas.simulating import MOST_DICE
-from croupier.kernel.luck import below, seed
+from croupier.kernel.luck import seed
 
 SEATS = 4
 LONGEST = 20_000
@@ -64,11 +64,11 @@ def draw_outcome(row: Row, values: Numbers) -> int:
         values[0] = draw(row)
         return 1
     if row.phase == r.BETTING:
-        values[0] = 2 + below(row.luck, 6) + below(row.luck, 6)
+        values[0] = roll_two(row.luck)
         return 1
     if row.phase == r.BEGINNING:
         for seat in range(row.seats):
-            values[seat] = 2 + below(row.luck, 6) + below(row.luck, 6)
+            values[seat] = roll_two(row.luck)
         return row.seats
     dice = 0
     if row.phase == r.SETTLING:

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from croupier.env import batch
+from croupier.env import lasvegas
 
 GAMES, SEATS = 1_000, 3
 
-games = batch.las_vegas(GAMES, seats=SEATS)
+games = lasvegas.batch(GAMES, seats=SEATS)
 whims = np.random.default_rng(7)
 now = games.reset(seed=7)
 wins = np.zeros(SEATS)

@@ -40,7 +40,9 @@ def _sources() -> Iterator[Path]:
     ids=lambda path: path.relative_to(ROOT).as_posix(),
 )
 def test_no_other_file_names_a_game(path: Path) -> None:
-    found = NAMED.findall(path.read_text(encoding="utf-8"))
+    """But for examples that run, which need some game."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    found = [line for line in lines if NAMED.search(line) and not line.lstrip().startswith(">>>")]
 
     assert not found
 

@@ -1,5 +1,20 @@
 /** What is asked by HTTP. */
-import type { Analysis, Command, Consider, Considered, Create, Created, Done, Listings, News, Problem, Replay, WhatIf } from "./wire";
+import type {
+  Analysis,
+  Command,
+  Consider,
+  Considered,
+  Create,
+  Created,
+  Done,
+  Games,
+  GameTypes,
+  Listings,
+  News,
+  Problem,
+  Replay,
+  WhatIf,
+} from "./wire";
 
 /** A refusal, with the code and sentence of the server. */
 export class Refusal extends Error {
@@ -37,6 +52,11 @@ function posted<Answer>(path: string, body?: unknown): Promise<Answer> {
 export const beGuest = (): Promise<void> => posted("/api/guest");
 export const create = (table: Create): Promise<Created> => posted("/api/rooms", table);
 export const listings = (): Promise<Listings> => asked("/api/rooms");
+/** Return the games this server plays. */
+export const games = (): Promise<Games> => asked("/api/games");
+/** Return the messages of a game in a language, in Fluent. */
+export const sentences = async (game: string, language: string): Promise<string> =>
+  (await fetched(`/api/games/${encodeURIComponent(game)}/sentences/${language}.ftl`)).text();
 /** See a room as it stands, without what happened in it. */
 export const glance = (room: string): Promise<News> => asked(`/api/rooms/${room}?after=99999999`);
 export const replay = (room: string): Promise<Replay> => asked(`/api/rooms/${room}/replay`);
@@ -45,10 +65,11 @@ export const recordOf = (room: string): string => `/api/rooms/${room}/record`;
 export const record = async (room: string): Promise<string> => (await fetched(recordOf(room))).text();
 /** Bring a record to the house, to watch it as a replay. */
 export const keepRecord = (text: string): Promise<Created> => asked("/api/records", { method: "POST", body: text });
-/** Ask what an offer would lead to. */
-export const consider = (room: string, asked: Consider): Promise<Considered> => posted(`/api/rooms/${room}/consider`, asked);
+/** Ask what a move that is not listed would lead to. */
+export const consider = <G extends GameTypes>(room: string, asked: Consider<G>): Promise<Considered<G>> =>
+  posted(`/api/rooms/${room}/consider`, asked);
 /** Play on from a point of a finished game, in a room of its own. */
 export const whatIf = (room: string, asked: WhatIf): Promise<Created> => posted(`/api/rooms/${room}/what-if`, asked);
 /** Carry out a command without sitting in the room. */
-export const command = (room: string, wish: Command): Promise<Done> =>
-  posted(`/api/rooms/${encodeURIComponent(room)}/commands`, wish);
+export const command = (room: string, given: Command): Promise<Done> =>
+  posted(`/api/rooms/${encodeURIComponent(room)}/commands`, given);

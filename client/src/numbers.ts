@@ -5,7 +5,9 @@ const GROUPS: Record<Language, string> = { en: ",", ru: "\u00a0", de: ".", fr: "
 
 /** Write a whole number. */
 export function whole(value: number, language: Language): string {
-  const digits = Math.abs(value).toString().replace(/\B(?=(\d{3})+$)/g, GROUPS[language]);
+  const digits = Math.abs(value)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, GROUPS[language]);
   return value < 0 ? `−${digits}` : digits;
 }
 

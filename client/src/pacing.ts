@@ -1,11 +1,16 @@
 /** Tells what happened one moment after the other, so that it can be seen, and never for long. */
-import type { Happened, View } from "./wire";
+import type { GameTypes, Happened, View } from "./wire";
 
 /**
  * One step of what happened: what is told in it, what is seen then, and for how many milliseconds.
  * Where there is much to tell, small things of one kind are told together.
  */
-export type Moment = { told: readonly Happened[]; view: View; lasts: number; kind?: string | undefined };
+export type AnimationStep<G extends GameTypes = GameTypes> = {
+  told: readonly Happened<G>[];
+  view: View<G>;
+  lasts: number;
+  kind?: string | undefined;
+};
 
 /** Whatever is still to be told should be over after this long, at the usual speed. */
 export const PATIENCE = 10_000;
@@ -14,11 +19,11 @@ export const READABLE = 600;
 /** News that have waited longer than this are old, and told at once. */
 export const OLD = 20000;
 
-type Waiting = Moment & { since: number };
+type Waiting = AnimationStep & { since: number };
 
 export type Stage = {
   /** Show a moment; none is left to come after the last one. */
-  show(moment: Moment, ms: number, isLast: boolean): void;
+  show(moment: AnimationStep, ms: number, isLast: boolean): void;
   /** The last moment has been looked at. */
   rest(): void;
   /** How fast it is told: 1 is usual, 2 twice as fast, 0 at once. */
@@ -35,14 +40,15 @@ export class Pacer {
   ) {}
 
   /** Whether there is something to skip. */
-  get isTelling(): boolean {
+  get isAnimating(): boolean {
     return this.waiting.length > 0;
   }
 
   /** Tell what comes after all that is still to be told. */
-  add(moments: readonly Moment[]): void {
+  add(moments: readonly AnimationStep[]): void {
     // What is only said need not wait for what is being looked at.
-    if (!this.waiting.length && moments.every(isTalk)) return moments.forEach((moment) => this.stage.show(moment, 0, true));
+    if (!this.waiting.length && moments.every(isTalk))
+      return moments.forEach((moment) => this.stage.show(moment, 0, true));
     const since = this.now();
     this.waiting = squeezed([...this.waiting, ...moments.map((moment) => ({ ...moment, since }))]);
     if (!this.stage.speed()) this.skip();
@@ -91,7 +97,7 @@ export class Pacer {
 }
 
 /** Whether there is nothing to look at in a moment, and nothing of the game happens in it. */
-function isTalk({ told, lasts }: Moment): boolean {
+function isTalk({ told, lasts }: AnimationStep): boolean {
   return lasts === 0 && told.every((entry) => !("told" in entry));
 }
 
@@ -99,7 +105,10 @@ function isTalk({ told, lasts }: Moment): boolean {
 function squeezed(moments: readonly Waiting[]): Waiting[] {
   const all = total(moments) > PATIENCE ? together(moments) : moments;
   const squeeze = Math.min(1, PATIENCE / Math.max(1, total(all)));
-  return all.map((moment) => ({ ...moment, lasts: Math.max(moment.lasts * squeeze, Math.min(moment.lasts, READABLE)) }));
+  return all.map((moment) => ({
+    ...moment,
+    lasts: Math.max(moment.lasts * squeeze, Math.min(moment.lasts, READABLE)),
+  }));
 }
 
 function total(moments: readonly Waiting[]): number {
@@ -123,11 +132,9 @@ export function joined(happened: readonly Happened[], more: readonly Happened[])
   const all = [...happened];
   for (const entry of more) {
     const last = all.at(-1);
-    if (last?.type === "las-vegas" && entry.type === "las-vegas" && last.number === entry.number) {
-      all[all.length - 1] = { ...last, told: [...last.told, ...entry.told] };
-    } else if (last?.type === "lords-of-vegas" && entry.type === "lords-of-vegas" && last.number === entry.number) {
-      all[all.length - 1] = { ...last, told: [...last.told, ...entry.told] };
-    } else all.push(entry);
+    const isSame = last?.type === "played" && entry.type === "played" && last.number === entry.number;
+    if (isSame) all[all.length - 1] = { ...last, told: [...last.told, ...entry.told] };
+    else all.push(entry);
   }
   return all;
 }

@@ -1,26 +1,28 @@
 /** A room as the page has it: the view, what happened, the line, and what was asked and not yet answered. */
 import { beGuest } from "./api";
-import { idle, momentsOf } from "./moments";
+import { idle, stepsBetween, type GameAnimation } from "./animation";
+import { lookOf } from "./games";
 import { joined, Pacer } from "./pacing";
 import { pace } from "./settings.svelte";
-import { browserDial, newId, RoomSocket, type Answer, type Dial, type State } from "./socket";
-import type { Command, Happened, LasVegasTold, LordsOfVegasTold, News, Presence, Refused, View } from "./wire";
+import { dialWebSocket, newId, RoomSocket, type ConnectionState, type Dial } from "./socket";
+import type { Answer, Command, EventTold, GameTypes, Happened, News, Presence, Refused, View } from "./wire";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Wish = Without<Command>;
+/** A command that has no id yet. */
+export type CommandDraft<G extends GameTypes = GameTypes> = Without<Command<G>>;
 
 /** What is being shown just now, for those who move things: the events, and for how long. */
-export type Scene = { key: number; told: readonly (LasVegasTold | LordsOfVegasTold)[]; ms: number };
+export type Scene<G extends GameTypes = GameTypes> = { key: number; told: readonly EventTold<G>[]; ms: number };
 
 /** What a table shows beside the view: a room being played, or one that is replayed. */
-export type Telling = {
-  readonly happened: readonly Happened[];
-  readonly news: readonly Happened[];
+export type RoomFeed<G extends GameTypes = GameTypes> = {
+  readonly happened: readonly Happened<G>[];
+  readonly news: readonly Happened<G>[];
   readonly isBusy: boolean;
-  readonly line: State;
-  readonly scene?: Scene | undefined;
+  readonly connection: ConnectionState;
+  readonly scene?: Scene<G> | undefined;
   /** Whether more is to come before anything can be chosen. */
-  readonly isTelling?: boolean;
+  readonly isAnimating?: boolean;
   /** When the time of the one who is waited for is up, in milliseconds of this page. */
   readonly until?: number | undefined;
   /** How many people watch. */
@@ -29,7 +31,7 @@ export type Telling = {
   readonly refusal?: { code: string; sentence: string } | undefined;
   /** What is shown, in words, where it is over already and only shown again. */
   readonly caption?: string;
-  ask(wish: Wish): Promise<Answer | undefined>;
+  ask(draft: CommandDraft<G>): Promise<Answer<G> | undefined>;
 };
 
 const REMEMBERED = 600;
@@ -38,20 +40,23 @@ const AGAIN = 1000;
 /** What is asked beside the game, and keeps nobody from playing. */
 const BESIDE: readonly Command["type"][] = ["say", "react", "recover"];
 
-export class RoomModel implements Telling {
+export class RoomModel implements RoomFeed {
   view = $state.raw<View>();
   happened = $state.raw<readonly Happened[]>([]);
-  line = $state<State>("connecting");
+  connection = $state<ConnectionState>("connecting");
   refusal = $state.raw<Refused>();
   /** What just happened, for those who announce it. */
   news = $state.raw<readonly Happened[]>([]);
   scene = $state.raw<Scene>();
-  isTelling = $state(false);
+  isAnimating = $state(false);
   until = $state<number>();
   watching = $state(0);
   /** How much is under way that the game waits for. */
   private underWay = $state(0);
   private latest: View | undefined;
+  /** How the game shows what happens; until it is loaded, what happened is told entry by entry. */
+  private animation: GameAnimation | undefined;
+  private isLoading = false;
   private isBehind = true;
   private isClosed = false;
   private scenes = 0;
@@ -64,7 +69,7 @@ export class RoomModel implements Telling {
 
   constructor(
     readonly id: string,
-    private readonly dial: Dial = browserDial,
+    private readonly dial: Dial = dialWebSocket,
   ) {
     void this.open();
   }
@@ -77,14 +82,14 @@ export class RoomModel implements Telling {
   private async open(): Promise<void> {
     while (!(await isGuest())) {
       if (this.isClosed) return;
-      this.line = "lost";
+      this.connection = "lost";
       await new Promise((goOn) => setTimeout(goOn, AGAIN));
     }
     if (this.isClosed) return;
     const listener = {
       news: (news: News) => this.hear(news),
       presence: (presence: Presence) => this.note(presence),
-      state: (state: State, why?: Refused) => this.stand(state, why),
+      state: (state: ConnectionState, why?: Refused) => this.stand(state, why),
     };
     this.socket = new RoomSocket(this.id, listener, this.dial);
   }
@@ -110,14 +115,14 @@ export class RoomModel implements Telling {
   }
 
   /** Ask for something; a refusal is shown and brings the view up to date. */
-  async ask(wish: Wish): Promise<Answer | undefined> {
+  async ask(draft: CommandDraft): Promise<Answer | undefined> {
     if (!this.socket) return undefined;
-    const weight = BESIDE.includes(wish.type) ? 0 : 1;
+    const weight = BESIDE.includes(draft.type) ? 0 : 1;
     this.underWay += weight;
     this.refusal = undefined;
     // Whoever moves has seen enough of what came before.
-    if (wish.type === "move") this.pacer.goOn();
-    const answer = await this.socket.ask({ ...wish, id: newId() } as Command);
+    if (draft.type === "move") this.pacer.goOn();
+    const answer = await this.socket.ask({ ...draft, id: newId() });
     this.underWay -= weight;
     if (answer.type === "refused") {
       this.refusal = answer;
@@ -129,34 +134,46 @@ export class RoomModel implements Telling {
     return answer;
   }
 
-  private stand(state: State, why?: Refused): void {
-    this.line = state;
+  private stand(state: ConnectionState, why?: Refused): void {
+    this.connection = state;
     if (state !== "open") this.isBehind = true;
     if (why) this.refusal = why;
   }
 
   private hear(news: News): void {
-    const moments = momentsOf(this.latest, news);
+    const steps = stepsBetween(this.animation, this.latest, news);
+    this.loadAnimation(news.view.setup.game);
     const left = news.view.seconds_left;
     this.until = left === null ? undefined : performance.now() + left * 1000;
     this.latest = news.view;
-    this.pacer.add(moments);
+    this.pacer.add(steps);
     // Whoever was away wants to see how it is, not how it came about.
     if (this.isBehind) this.skip();
     this.isBehind = false;
     // What could be chosen before cannot be chosen any more, though the news are still to be told.
-    if (this.pacer.isTelling) {
+    if (this.pacer.isAnimating) {
       this.view = this.view && idle(this.view);
-      this.isTelling = true;
+      this.isAnimating = true;
     }
+  }
+
+  private loadAnimation(game: string): void {
+    if (this.isLoading) return;
+    this.isLoading = true;
+    const keep = (loaded: GameAnimation) => {
+      this.animation = loaded;
+    };
+    lookOf(game)
+      ?.animation()
+      .then(keep, () => (this.isLoading = false));
   }
 
   private show(told: readonly Happened[], view: View, ms: number, isLast: boolean): void {
     this.view = view;
     this.news = told;
     this.happened = joined(this.happened, told).slice(-REMEMBERED);
-    this.isTelling = !isLast;
-    const events = told.flatMap((entry): Scene["told"][number][] => ("told" in entry ? entry.told : []));
+    this.isAnimating = !isLast;
+    const events = told.flatMap((entry) => (entry.type === "played" ? entry.told : []));
     // A word from somebody does not end what is being shown.
     if (events.length) this.scene = ms ? { key: ++this.scenes, told: events, ms } : undefined;
   }

@@ -3,9 +3,9 @@ import { preferred, type Language } from "./words";
 
 export type Level = "easy" | "medium" | "hard";
 /** A room to come back to, with what the dealer promised when it was first seen. */
-export type KeptRoom = { room: string; invite: string; game: string; commitment?: string };
+export type StoredRoom = { room: string; invite: string; game: string; commitment?: string };
 
-export type Kept = {
+export type StoredSettings = {
   language: Language;
   theme: "auto" | "dark" | "light";
   confirm: boolean;
@@ -20,14 +20,14 @@ export type Kept = {
   name: string;
   /** How strong the bots of a quick game are. */
   level: Level;
-  rooms: KeptRoom[];
+  rooms: StoredRoom[];
 };
 
 const KEY = "croupier";
 const MOST_ROOMS = 12;
 
-function kept(): Kept {
-  const usual: Kept = {
+function storedSettings(): StoredSettings {
+  const usual: StoredSettings = {
     language: preferred(navigator.languages),
     theme: "auto",
     confirm: true,
@@ -42,21 +42,21 @@ function kept(): Kept {
     rooms: [],
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<StoredSettings>) };
   } catch {
     return usual;
   }
 }
 
-export const settings = $state(kept());
+export const settings = $state(storedSettings());
 
 // What is chosen in one window holds in all of them.
 addEventListener("storage", ({ key }) => {
-  if (key === KEY) Object.assign(settings, kept());
+  if (key === KEY) Object.assign(settings, storedSettings());
 });
 
 /** Remember what was chosen. */
-export function keep(): void {
+export function saveSettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
@@ -78,27 +78,27 @@ export function pace(): number {
 export function learn(kind: string): void {
   if (settings.known.includes(kind)) return;
   settings.known = [...settings.known, kind];
-  keep();
+  saveSettings();
 }
 
 /** Remember a room to come back to. */
-export function keepRoom(room: string, invite: string, game: string): void {
+export function saveRoom(room: string, invite: string, game: string): void {
   const others = settings.rooms.filter((other) => other.room !== room);
   const known = settings.rooms.find((other) => other.room === room);
   settings.rooms = [{ ...known, room, invite: invite || known?.invite || "", game }, ...others].slice(0, MOST_ROOMS);
-  keep();
+  saveSettings();
 }
 
 /** Note the promise of a room when it is first seen; what comes later does not count. */
-export function keepPromise(room: string, commitment: string): void {
+export function saveCommitment(room: string, commitment: string): void {
   const known = settings.rooms.find((other) => other.room === room);
   if (!known || known.commitment) return;
   known.commitment = commitment;
-  keep();
+  saveSettings();
 }
 
 /** Forget a room. */
 export function forgetRoom(room: string): void {
   settings.rooms = settings.rooms.filter((other) => other.room !== room);
-  keep();
+  saveSettings();
 }

@@ -1,28 +1,26 @@
 /** A room's socket: connects, resumes from the last number it knows, and resends what was not answered. */
-import type { Command, Done, News, Presence, Refused, Told } from "./wire";
+import type { Answer, Command, News, Presence, Refused, ServerMessage } from "./wire";
 
-export type Answer = Done | Refused;
-
-export type Line = {
+export type Connection = {
   send(text: string): void;
   close(): void;
 };
 
-export type Hear = {
+export type ConnectionEvents = {
   opened(): void;
   heard(text: string): void;
   closed(): void;
 };
 
 /** Opens a line; the browser's WebSocket in play, anything else in tests. */
-export type Dial = (url: string, hear: Hear) => Line;
+export type Dial = (url: string, hear: ConnectionEvents) => Connection;
 
-export type State = "connecting" | "open" | "lost" | "refused";
+export type ConnectionState = "connecting" | "open" | "lost" | "refused";
 
-export type Listener = {
+export type RoomListener = {
   news(news: News): void;
   presence(presence: Presence): void;
-  state(state: State, why?: Refused): void;
+  state(state: ConnectionState, why?: Refused): void;
 };
 
 const FIRST_PAUSE = 300;
@@ -37,7 +35,7 @@ type Waiting = { text: string; settle: (answer: Answer) => void };
 
 export class RoomSocket {
   /** The one line that is listened to, from the moment it is dialled; what others say is not heard. */
-  private line: Line | undefined;
+  private connection: Connection | undefined;
   private number = -1;
   private pause = FIRST_PAUSE;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -49,8 +47,8 @@ export class RoomSocket {
 
   constructor(
     private readonly room: string,
-    private readonly listener: Listener,
-    private readonly dial: Dial = browserDial,
+    private readonly listener: RoomListener,
+    private readonly dial: Dial = dialWebSocket,
   ) {
     this.connect();
   }
@@ -60,7 +58,7 @@ export class RoomSocket {
     return new Promise((settle) => {
       const text = JSON.stringify(command);
       this.waiting.set(command.id, { text, settle });
-      if (this.isOpen) this.line?.send(text);
+      if (this.isOpen) this.connection?.send(text);
     });
   }
 
@@ -71,51 +69,51 @@ export class RoomSocket {
 
   /** Try again at once, for somebody is looking; an attempt under way goes on. */
   hurry(): void {
-    if (this.isDone || this.line) return;
+    if (this.isDone || this.connection) return;
     this.pause = FIRST_PAUSE;
     this.connect();
   }
 
   /** Give the line up, for the device says that it has none. */
   lose(): void {
-    if (this.line) this.lost();
+    if (this.connection) this.lost();
   }
 
   private connect(): void {
     this.drop();
     this.listener.state("connecting");
     const url = `/api/rooms/${encodeURIComponent(this.room)}/socket?after=${this.number}`;
-    const line = this.dial(url, {
+    const connection = this.dial(url, {
       opened: () => {
-        if (this.line === line) this.opened(line);
+        if (this.connection === connection) this.opened(connection);
       },
       heard: (text) => {
-        if (this.line === line) this.heard(text);
+        if (this.connection === connection) this.heard(text);
       },
       closed: () => {
-        if (this.line === line) this.lost();
+        if (this.connection === connection) this.lost();
       },
     });
-    this.line = line;
+    this.connection = connection;
     this.retry = setTimeout(() => this.lost(), OPENING);
   }
 
-  private opened(line: Line): void {
+  private opened(connection: Connection): void {
     clearTimeout(this.retry);
     this.isOpen = true;
     this.answered = true;
-    for (const { text } of this.waiting.values()) line.send(text);
-    this.beat = setInterval(() => this.heartbeat(line), HEARTBEAT);
+    for (const { text } of this.waiting.values()) connection.send(text);
+    this.beat = setInterval(() => this.heartbeat(connection), HEARTBEAT);
   }
 
-  private heartbeat(line: Line): void {
+  private heartbeat(connection: Connection): void {
     if (!this.answered) return this.lost();
     this.answered = false;
-    line.send(JSON.stringify({ type: "ping", id: "beat" }));
+    connection.send(JSON.stringify({ type: "ping", id: "beat" }));
   }
 
   private heard(text: string): void {
-    const told = JSON.parse(text) as Told;
+    const told = JSON.parse(text) as ServerMessage;
     this.answered = true;
     switch (told.type) {
       case "news":
@@ -158,16 +156,16 @@ export class RoomSocket {
 
   /** Let go of the line, and of all that waits for it. */
   private drop(): void {
-    const { line } = this;
+    const { connection } = this;
     clearTimeout(this.retry);
     clearInterval(this.beat);
-    this.line = undefined;
+    this.connection = undefined;
     this.isOpen = false;
-    line?.close();
+    connection?.close();
   }
 }
 
-export const browserDial: Dial = (url, hear) => {
+export const dialWebSocket: Dial = (url, hear) => {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const socket = new WebSocket(`${scheme}//${location.host}${url}`);
   socket.onopen = () => hear.opened();

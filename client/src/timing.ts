@@ -1,5 +1,5 @@
 /** Who is waited for, and how much time is left for a decision. */
-import type { Telling } from "./room.svelte";
+import type { RoomFeed } from "./room.svelte";
 import type { Turn, View } from "./wire";
 
 /** Return the seats that are waited for: those asked something, else the one on turn. */
@@ -22,7 +22,7 @@ export function isAwaited(turn: Turn | null | undefined, you: readonly number[])
 export type Deadline = { seat: number; until: number; timer: number };
 
 /** Return the time that runs at a table, if one does: bots have all they want. */
-export function deadline(model: Telling, view: View): Deadline | undefined {
+export function deadline(model: RoomFeed, view: View): Deadline | undefined {
   const seat = waitedFor(view.table?.turn);
   const chair = view.chairs[seat ?? -1];
   const { until } = model;

@@ -191,7 +191,16 @@ export type Name = {
 
 export type News<G extends GameTypes = GameTypes> = {
   type: "news";
-  happened: Array<Played<G> | SeatTaken | SeatLeft | GameBegun | TextSaid | ReactionShown | BotStepsIn | HolderReturns | PlayAgain>;
+  happened: Array<
+  | Played<G>
+  | SeatTaken
+  | SeatLeft
+  | GameBegun
+  | TextSaid
+  | ReactionShown
+  | BotStepsIn
+  | HolderReturns
+  | PlayAgain>;
   view: View<G>;
 };
 
@@ -207,7 +216,11 @@ export type PersonSeat = {
 export type Phrase = {
   type: "phrase";
   message: string;
-  words?: Record<string, number | string | Array<number | string | Amount | Millions | Name | Phrase> | Amount | Millions | Name | Phrase>;
+  words?: Record<string, 
+  | number
+  | string
+  | Array<number | string | Amount | Millions | Name | Phrase>
+  | Amount | Millions | Name | Phrase>;
 };
 
 export type Ping = {
@@ -366,12 +379,44 @@ export type WhatIf = {
   level?: "easy" | "hard" | "medium";
 };
 
-export type ClientMessage<G extends GameTypes = GameTypes> = Sit | Leave | Fill | Clear | Begin | Move<G> | Say | React | Recover | Redeem | Rematch | Ping;
+export type ClientMessage<G extends GameTypes = GameTypes> = 
+  | Sit
+  | Leave
+  | Fill
+  | Clear
+  | Begin
+  | Move<G>
+  | Say
+  | React
+  | Recover
+  | Redeem
+  | Rematch
+  | Ping;
 
 export type ServerMessage<G extends GameTypes = GameTypes> = News<G> | Presence | Done | Refused<G> | Pong;
 
-export type Command<G extends GameTypes = GameTypes> = Sit | Leave | Fill | Clear | Begin | Move<G> | Say | React | Recover | Redeem | Rematch;
+export type Command<G extends GameTypes = GameTypes> = 
+  | Sit
+  | Leave
+  | Fill
+  | Clear
+  | Begin
+  | Move<G>
+  | Say
+  | React
+  | Recover
+  | Redeem
+  | Rematch;
 
-export type Happened<G extends GameTypes = GameTypes> = Played<G> | SeatTaken | SeatLeft | GameBegun | TextSaid | ReactionShown | BotStepsIn | HolderReturns | PlayAgain;
+export type Happened<G extends GameTypes = GameTypes> = 
+  | Played<G>
+  | SeatTaken
+  | SeatLeft
+  | GameBegun
+  | TextSaid
+  | ReactionShown
+  | BotStepsIn
+  | HolderReturns
+  | PlayAgain;
 
 export type Answer<G extends GameTypes = GameTypes> = Done | Refused<G>;

@@ -1,7 +1,7 @@
 /** The words of the house: the same Fluent files as the command line's. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { amount, ended, millions } from "./numbers";
-import type { Name, Phrase } from "./wire";
+import type { Phrase } from "./wire";
 
 export const LANGUAGES = { en: "English", ru: "Русский", de: "Deutsch", fr: "Français", is: "Íslenska" };
 export type Language = keyof typeof LANGUAGES;
@@ -31,6 +31,7 @@ export class Speech {
   private constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
+    private readonly games: Set<string> = new Set(),
     private readonly names: readonly string[] = [],
     private readonly you?: number,
   ) {}
@@ -48,9 +49,22 @@ export class Speech {
     return new Speech(language, bundle);
   }
 
+  /** Return the same language with the messages of a game as well. */
+  with(game: string, source: string): Speech {
+    this.games.add(game);
+    // What the house says it goes on saying.
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: false });
+    return new Speech(this.language, this.bundle, this.games, this.names, this.you);
+  }
+
+  /** Tell whether the messages of a game were added. */
+  knows(game: string): boolean {
+    return this.games.has(game);
+  }
+
   /** Return the same language, speaking of these people to one of them. */
   at(names: readonly string[], you?: number): Speech {
-    return new Speech(this.language, this.bundle, names, you);
+    return new Speech(this.language, this.bundle, this.games, names, you);
   }
 
   /** Tell whether there are words for a message. */
@@ -83,7 +97,7 @@ export class Speech {
   private isYou(word: Word | undefined): boolean {
     if (this.you === undefined || word === undefined) return false;
     const only = Array.isArray(word) && word.length === 1 ? word[0] : word;
-    return typeof only === "object" && !Array.isArray(only) && only.type === "name" && (only as Name).seat === this.you;
+    return typeof only === "object" && !Array.isArray(only) && only.type === "name" && only.seat === this.you;
   }
 
   private word(word: Word): string | number {

@@ -7,7 +7,9 @@ function press(target: Element, how: KeyboardEventInit = {}): { isForTable: bool
   let heard = false;
   const hear = (event: Event) => (heard = isForTable(event as KeyboardEvent));
   addEventListener("keydown", hear);
-  const isDone = target.dispatchEvent(new KeyboardEvent("keydown", { key: "3", bubbles: true, cancelable: true, ...how }));
+  const isDone = target.dispatchEvent(
+    new KeyboardEvent("keydown", { key: "3", bubbles: true, cancelable: true, ...how }),
+  );
   removeEventListener("keydown", hear);
   return { isForTable: heard, isDone };
 }
@@ -27,10 +29,12 @@ describe("a key for the table", () => {
     }
   });
 
-  it.each(["<input data-here>", "<textarea data-here></textarea>", "<select data-here></select>", "<dialog open><p data-here></p></dialog>"])(
-    "is not pressed in %s",
-    (html) => expect(press(shown(html)).isForTable).toBe(false),
-  );
+  it.each([
+    "<input data-here>",
+    "<textarea data-here></textarea>",
+    "<select data-here></select>",
+    "<dialog open><p data-here></p></dialog>",
+  ])("is not pressed in %s", (html) => expect(press(shown(html)).isForTable).toBe(false));
 
   it("is not pressed while a sheet lies over it", () => {
     expect(press(shown("<dialog open></dialog><p data-here></p>")).isForTable).toBe(false);

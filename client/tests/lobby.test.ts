@@ -1,29 +1,35 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
-import { backAt, codeIn, read, replayAt, roomIn } from "../src/place";
-import { others, sorted, standing } from "../src/lobby/mine";
+import { backAt, codeIn, parseRoute, replayAt, roomIn } from "../src/route";
+import { others, sorted, roomStatus } from "../src/lobby/mine";
 import { keepLooking } from "../src/lobby/seeing";
-import { friends, isShared, nameless, plan, playNow } from "../src/lobby/setups";
-import { grounds, housePaths, houses } from "../src/lobby/town";
+import { friends, hasOpenSeats, levelAmong, nameless, plan, playNow } from "../src/lobby/setups";
 import type { Chair, Listing, View } from "../src/wire";
 
-const chair = (name: string, kind: Chair["kind"] = "person"): Chair => ({ kind, name, level: null, present: true, away: false });
+const chair = (name: string, kind: Chair["kind"] = "person"): Chair => ({
+  kind,
+  name,
+  level: null,
+  present: true,
+  away: false,
+});
 const chairs = [chair("Anna"), chair("Benno"), chair("", "open")];
-const game = (seat: number, asked: number[] = []) => ({ turn: { type: "turn", seat, asked } }) as unknown as View["table"];
-const AGREED = { white: true, openMoney: false, starter: -1, listed: true, takeover: true, timer: 0 };
+const game = (seat: number, asked: number[] = []) =>
+  ({ turn: { type: "turn", seat, asked } }) as unknown as View["table"];
+const AGREED = { listed: true, takeover: true, timer: 0 };
 
 describe("a place", () => {
   it("is read from an address", () => {
-    expect(read("#/replay/abc/57")).toEqual({ kind: "replay", room: "abc", at: 56 });
-    expect(read("#/replay/abc/-3")).toEqual({ kind: "replay", room: "abc", at: 0 });
-    expect(read("#/fair")).toEqual({ kind: "fair", room: "" });
-    expect(read("#/fair/abc")).toEqual({ kind: "fair", room: "abc" });
-    expect(read(new URL(backAt("abc", "K7")).hash)).toEqual({ kind: "back", room: "abc", code: "K7" });
-    expect(read("#/nowhere")).toEqual({ kind: "home" });
+    expect(parseRoute("#/replay/abc/57")).toEqual({ kind: "replay", room: "abc", at: 56 });
+    expect(parseRoute("#/replay/abc/-3")).toEqual({ kind: "replay", room: "abc", at: 0 });
+    expect(parseRoute("#/fair")).toEqual({ kind: "fair", room: "" });
+    expect(parseRoute("#/fair/abc")).toEqual({ kind: "fair", room: "abc" });
+    expect(parseRoute(new URL(backAt("abc", "K7")).hash)).toEqual({ kind: "back", room: "abc", code: "K7" });
+    expect(parseRoute("#/nowhere")).toEqual({ kind: "home" });
   });
 
   it("of a replay is written so that it is read again", () => {
-    expect(read(new URL(replayAt("abc", 56)).hash)).toEqual({ kind: "replay", room: "abc", at: 56 });
+    expect(parseRoute(new URL(replayAt("abc", 56)).hash)).toEqual({ kind: "replay", room: "abc", at: 56 });
   });
 
   it("is found in what people paste", () => {
@@ -38,17 +44,17 @@ describe("a game of one's own", () => {
   const shown = { stage: "playing" as const, chairs, you: [0] };
 
   it("waits for you, or for somebody else", () => {
-    expect(standing({ ...shown, table: game(0) })).toEqual({ kind: "yours" });
-    expect(standing({ ...shown, table: game(1) })).toEqual({ kind: "theirs", name: "Benno" });
+    expect(roomStatus({ ...shown, table: game(0) })).toEqual({ kind: "yours" });
+    expect(roomStatus({ ...shown, table: game(1) })).toEqual({ kind: "theirs", name: "Benno" });
   });
 
   it("waits for you when you have an offer to answer", () => {
-    expect(standing({ ...shown, table: game(1, [0]) })).toEqual({ kind: "yours" });
+    expect(roomStatus({ ...shown, table: game(1, [0]) })).toEqual({ kind: "yours" });
   });
 
   it("waits for people, or is over", () => {
-    expect(standing({ ...shown, stage: "gathering", table: null })).toEqual({ kind: "gathering", open: 1 });
-    expect(standing({ ...shown, stage: "over", table: game(0) })).toEqual({ kind: "over" });
+    expect(roomStatus({ ...shown, stage: "gathering", table: null })).toEqual({ kind: "gathering", open: 1 });
+    expect(roomStatus({ ...shown, stage: "over", table: game(0) })).toEqual({ kind: "over" });
   });
 
   it("is played with others", () => {
@@ -64,26 +70,29 @@ describe("tables", () => {
   });
 
   it("are set up with bots of one strength", () => {
-    expect(playNow("las-vegas", "Anna", "hard").seats.slice(1)).toEqual(Array(3).fill({ type: "bot", level: "hard" }));
+    expect(playNow("any", "Anna", "hard").seats.slice(1)).toEqual(Array(3).fill({ type: "bot", level: "hard" }));
   });
 
   it("ask everyone for a name", () => {
-    expect(nameless(friends("las-vegas", " ").seats)).toBe(0);
-    expect(nameless(friends("las-vegas", "Anna").seats)).toBe(-1);
+    expect(nameless(friends("any", " ").seats)).toBe(0);
+    expect(nameless(friends("any", "Anna").seats)).toBe(-1);
   });
 
   it("are listed only if there is a seat to take", () => {
-    const { seats } = playNow("las-vegas", "Anna", "easy");
-    expect(isShared(seats)).toBe(false);
-    expect(plan("las-vegas", seats, AGREED).listed).toBe(false);
+    const { seats } = playNow("any", "Anna", "easy");
+    expect(hasOpenSeats(seats)).toBe(false);
+    expect(plan({ game: "any", options: {} }, seats, AGREED).listed).toBe(false);
   });
 
-  it("have white dice for four at most, and start with a seat that is there", () => {
-    const { seats } = friends("las-vegas", "Anna");
-    expect(plan("las-vegas", seats, { ...AGREED, starter: 2 }).setup.options).toEqual({ white: true, open_money: false, start: 2 });
-    const five = [...seats, { type: "open" as const }];
-    expect(plan("las-vegas", five, { ...AGREED, starter: 7 }).setup.options).toEqual({ white: false, open_money: false, start: null });
-    expect(plan("lords-of-vegas", seats, AGREED).setup).toEqual({ game: "lords-of-vegas" });
+  it("have as many seats as the game allows, four if it can be", () => {
+    const seats = (least: number, most: number) => friends("any", "Anna", { least, most }).seats.length;
+    expect([seats(2, 8), seats(2, 3), seats(5, 6)]).toEqual([4, 3, 5]);
+  });
+
+  it("have bots of a level there is", () => {
+    expect(levelAmong(["easy", "hard"], "easy")).toBe("easy");
+    expect(levelAmong(["easy", "hard"], "medium")).toBe("hard");
+    expect(levelAmong([], "medium")).toBeUndefined();
   });
 });
 
@@ -102,13 +111,5 @@ describe("what changes without being told", () => {
     document.dispatchEvent(new Event("visibilitychange"));
     expect(look).toHaveBeenCalledTimes(4);
     vi.useRealTimers();
-  });
-});
-
-describe("the town", () => {
-  it("has its houses and free lots", () => {
-    expect([houses.length, grounds.length]).toEqual([138, 142]);
-    expect(houses.every(({ floors, windows }) => windows.length <= 4 * floors)).toBe(true);
-    expect(JSON.stringify([grounds, houses.map(housePaths)])).not.toContain("NaN");
   });
 });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { joined, OLD, Pacer, PATIENCE, READABLE, type Moment } from "../src/pacing";
+import { joined, OLD, Pacer, PATIENCE, READABLE, type AnimationStep } from "../src/pacing";
 import type { Happened, View } from "../src/wire";
 
 const at = (number: number) => ({ number }) as View;
 const said = (number: number): Happened => ({ type: "said", number, seat: 0, text: "so" });
-const moment = (number: number, lasts = 1000): Moment => ({ told: [said(number)], view: at(number), lasts });
+const moment = (number: number, lasts = 1000): AnimationStep => ({ told: [said(number)], view: at(number), lasts });
 
-/** Return a pacer, and what it has shown so far: the view, how much was told, for how long, and whether it was the last. */
+/** Return a pacer and what it has shown: the view, how much was told, for how long, whether it was the last. */
 function stage(speed = 1) {
   const shown: { view: number; told: number; ms: number; isLast: boolean }[] = [];
   const pace = { speed, rests: 0 };
@@ -29,13 +29,13 @@ describe("the pacer", () => {
     const { pacer, pace, shown, views } = stage();
     pacer.add([moment(1), moment(2), moment(3)]);
     expect(views()).toEqual([1]);
-    expect(pacer.isTelling).toBe(true);
+    expect(pacer.isAnimating).toBe(true);
     vi.advanceTimersByTime(1000);
     expect(views()).toEqual([1, 2]);
     vi.advanceTimersByTime(1000);
     expect(views()).toEqual([1, 2, 3]);
     expect(shown.map(({ isLast }) => isLast)).toEqual([false, false, true]);
-    expect(pacer.isTelling).toBe(false);
+    expect(pacer.isAnimating).toBe(false);
     vi.advanceTimersByTime(999);
     expect(pace.rests).toBe(0);
     vi.advanceTimersByTime(1);
@@ -93,7 +93,13 @@ describe("the pacer", () => {
     expect(shown.map(({ told }) => told)).toEqual([1, 1]);
     pacer.add([small(3, "a"), small(4, "a"), small(5, "b"), small(6, "b"), moment(7), moment(8), small(9, "a")]);
     vi.advanceTimersByTime(PATIENCE);
-    expect(shown.slice(2).map(({ view, told }) => [view, told])).toEqual([[4, 2], [6, 2], [7, 1], [8, 1], [9, 1]]);
+    expect(shown.slice(2).map(({ view, told }) => [view, told])).toEqual([
+      [4, 2],
+      [6, 2],
+      [7, 1],
+      [8, 1],
+      [9, 1],
+    ]);
   });
 
   it("lets what is only said be heard at once, while the last moment is looked at", () => {
@@ -138,10 +144,19 @@ describe("the pacer", () => {
 
 describe("what happened", () => {
   const told = (number: number, ...events: string[]) => {
-    return { type: "las-vegas", number, by: "bot", told: events.map((type) => ({ event: { type }, phrase: {} })) } as unknown as Happened;
+    return {
+      type: "played",
+      number,
+      by: "bot",
+      told: events.map((type) => ({ event: { type }, phrase: {} })),
+    } as unknown as Happened;
   };
 
   it("is whole again after it was told in parts", () => {
-    expect(joined([told(1, "a")], [told(1, "b"), told(2, "c"), said(3)])).toEqual([told(1, "a", "b"), told(2, "c"), said(3)]);
+    expect(joined([told(1, "a")], [told(1, "b"), told(2, "c"), said(3)])).toEqual([
+      told(1, "a", "b"),
+      told(2, "c"),
+      said(3),
+    ]);
   });
 });

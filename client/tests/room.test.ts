@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Hear } from "../src/socket";
+import type { ConnectionEvents } from "../src/socket";
 import { RoomModel } from "../src/room.svelte";
 import type { Happened, View } from "../src/wire";
 
@@ -8,26 +8,48 @@ const LOOK = 900;
 
 /** A table of Las Vegas after so many entries; whoever is on turn has something to choose. */
 function view(number: number, seat = 0): View {
-  const chairs = [{ kind: "person", name: "Anna", present: true }, { kind: "person", name: "Benno", present: true }];
+  const chairs = [
+    { kind: "person", name: "Anna", present: true },
+    { kind: "person", name: "Benno", present: true },
+  ];
   const yours = seat === 0 ? [{ seat, choices: [] }] : [];
-  const table = { game: "las-vegas", state: { type: "placing", table: {}, seat }, standing: [], turn: { type: "turn", seat }, yours, ending: null };
-  return { number, stage: "playing", chairs, you: [0], timer: null, seconds_left: null, table } as unknown as View;
+  const table = {
+    state: { type: "placing", table: {}, seat },
+    standing: [],
+    turn: { type: "turn", seat },
+    yours,
+    ending: null,
+  };
+  const setup = { game: "las-vegas", options: {} };
+  return {
+    number,
+    setup,
+    stage: "playing",
+    chairs,
+    you: [0],
+    timer: null,
+    seconds_left: null,
+    table,
+  } as unknown as View;
 }
 
 function rolled(number: number): Happened {
-  const told = [{ event: { type: "dice-rolled", seat: 0, roll: { own: [1], white: [] } }, phrase: { message: "rolled" } }];
-  return { type: "las-vegas", number, by: "person", told } as unknown as Happened;
+  const told = [
+    { event: { type: "dice-rolled", seat: 0, roll: { own: [1], white: [] } }, phrase: { message: "rolled" } },
+  ];
+  return { type: "played", number, by: "holder", told } as unknown as Happened;
 }
 
 const said = (number: number): Happened => ({ type: "said", number, seat: 1, text: "hurry" });
 
 /** A room whose line is in our hands. */
 async function room() {
-  const lines: { hear: Hear; sent: { type: string; id: string }[]; isClosed: boolean }[] = [];
+  type Sent = { type: string; id: string };
+  const lines: { hear: ConnectionEvents; sent: Sent[]; isClosed: boolean }[] = [];
   const model = new RoomModel("r1", (_, hear) => {
-    const line = { hear, sent: [] as { type: string; id: string }[], isClosed: false };
+    const line = { hear, sent: [] as Sent[], isClosed: false };
     lines.push(line);
-    return { send: (text) => line.sent.push(JSON.parse(text)), close: () => (line.isClosed = true) };
+    return { send: (text) => line.sent.push(JSON.parse(text) as Sent), close: () => (line.isClosed = true) };
   });
   await vi.advanceTimersByTimeAsync(0);
   const hear = (message: object) => lines.at(-1)?.hear.heard(JSON.stringify(message));
@@ -54,7 +76,9 @@ describe("a room", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     isThere = true;
-    vi.stubGlobal("fetch", () => (isThere ? Promise.resolve(new Response(null, { status: 204 })) : Promise.reject(new Error("no network"))));
+    vi.stubGlobal("fetch", () =>
+      isThere ? Promise.resolve(new Response(null, { status: 204 })) : Promise.reject(new Error("no network")),
+    );
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -64,7 +88,7 @@ describe("a room", () => {
   it("is connected to once the server knows who one is, however long that takes", async () => {
     isThere = false;
     const { model, lines } = await room();
-    expect(model.line).toBe("lost");
+    expect(model.connection).toBe("lost");
     expect(lines).toHaveLength(0);
     isThere = true;
     await vi.advanceTimersByTimeAsync(2000);
@@ -115,10 +139,10 @@ describe("a room", () => {
     expect(choices()).toBe(1);
     news(view(3, 1), rolled(3));
     expect(choices()).toBe(0);
-    expect(model.isTelling).toBe(true);
+    expect(model.isAnimating).toBe(true);
     await vi.advanceTimersByTimeAsync(LOOK);
     expect(model.view?.number).toBe(3);
-    expect(model.isTelling).toBe(false);
+    expect(model.isAnimating).toBe(false);
   });
 
   it("tells at once what one's own move leads to", async () => {
@@ -156,7 +180,7 @@ describe("a room", () => {
     const { model, lines, open, news } = await room();
     open();
     lines[0]?.hear.closed();
-    expect(model.line).toBe("lost");
+    expect(model.connection).toBe("lost");
     await vi.advanceTimersByTimeAsync(300);
     lines[1]?.hear.opened();
     news(view(4), rolled(2), rolled(3), rolled(4));

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HEARTBEAT, OPENING, RoomSocket, type Hear, type State } from "../src/socket";
+import { HEARTBEAT, OPENING, RoomSocket, type ConnectionEvents, type ConnectionState } from "../src/socket";
 import type { Command, News, Refused } from "../src/wire";
 
-type Call = { url: string; hear: Hear; sent: string[]; isClosed: boolean };
+type Call = { url: string; hear: ConnectionEvents; sent: string[]; isClosed: boolean };
 
 function told(number: number): string {
   return JSON.stringify({ type: "news", happened: [], view: { number } });
@@ -10,7 +10,7 @@ function told(number: number): string {
 
 function table() {
   const calls: Call[] = [];
-  const states: State[] = [];
+  const states: ConnectionState[] = [];
   const news: News[] = [];
   const refusals: Refused[] = [];
   const socket = new RoomSocket(

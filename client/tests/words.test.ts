@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { amount, millions, percent, whole } from "../src/numbers";
-import { invitation, read, roomIn } from "../src/place";
+import { invitation, parseRoute, roomIn } from "../src/route";
 import { preferred, Speech } from "../src/words";
 import type { Phrase } from "../src/wire";
 
@@ -36,7 +36,11 @@ describe("speech", () => {
   });
 
   it("ends no sentence twice", () => {
-    const taken: Phrase = { type: "phrase", message: "taken", words: { name: name(0), note: { type: "millions", millions: 7 } } };
+    const taken: Phrase = {
+      type: "phrase",
+      message: "taken",
+      words: { name: name(0), note: { type: "millions", millions: 7 } },
+    };
     const icelandic = Speech.of("is", SOURCE).at(["Anna"]);
     expect(icelandic.say(taken)).toBe("Anna takes $7\u00a0millj.");
     expect(Speech.of("de", SOURCE).at(["Anna"]).say(taken)).toBe("Anna takes 7\u00a0Mio.\u00a0$.");
@@ -65,13 +69,15 @@ describe("numbers", () => {
 
 describe("places", () => {
   it("are read from the address", () => {
-    expect(read("#/room/abc/secret")).toEqual({ kind: "room", room: "abc", invite: "secret" });
-    expect(read("#/room/abc")).toEqual({ kind: "room", room: "abc", invite: "" });
-    expect(read("")).toEqual({ kind: "home" });
+    expect(parseRoute("#/room/abc/secret")).toEqual({ kind: "room", room: "abc", invite: "secret" });
+    expect(parseRoute("#/room/abc")).toEqual({ kind: "room", room: "abc", invite: "" });
+    expect(parseRoute("")).toEqual({ kind: "home" });
   });
 
   it("are read from what people paste", () => {
-    expect(["http://x/#/room/abc/secret", "http://x/#/replay/abc/4", "http://x/#/back/abc/CODE", " abc "].map(roomIn)).toEqual(Array(4).fill("abc"));
+    expect(
+      ["http://x/#/room/abc/secret", "http://x/#/replay/abc/4", "http://x/#/back/abc/CODE", " abc "].map(roomIn),
+    ).toEqual(Array(4).fill("abc"));
   });
 
   it("keep the invitation where no server sees it", () => {

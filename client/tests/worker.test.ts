@@ -5,7 +5,11 @@ const PARTS = { "index.html": { file: "assets/index-new.js" }, "ru.ftl?raw": { f
 const NEW = '<script src="/assets/index-new.js"></script>';
 const OLD = '<script src="/assets/index-old.js"></script>';
 
-type Event = { request: { method: string; mode: string; url: string }; respondWith(answer: Promise<Response>): void; waitUntil(task: Promise<unknown>): void };
+type Event = {
+  request: { method: string; mode: string; url: string };
+  respondWith(answer: Promise<Response>): void;
+  waitUntil(task: Promise<unknown>): void;
+};
 
 describe("the worker", () => {
   let server: Map<string, string> | undefined;
@@ -29,7 +33,14 @@ describe("the worker", () => {
   };
 
   beforeEach(async () => {
-    server = new Map([["/", NEW], ["/parts.json", JSON.stringify(PARTS)], ["/assets/index-new.js", "index"], ["/assets/ru-new.js", "ru"], ["/icon.svg", "i"], ["/icon-192.png", "i"]]);
+    server = new Map([
+      ["/", NEW],
+      ["/parts.json", JSON.stringify(PARTS)],
+      ["/assets/index-new.js", "index"],
+      ["/assets/ru-new.js", "ru"],
+      ["/icon.svg", "i"],
+      ["/icon-192.png", "i"],
+    ]);
     kept = new Map();
     hasRoom = true;
     hear = {};
@@ -54,7 +65,9 @@ describe("the worker", () => {
     const tasks: Promise<unknown>[] = [];
     hear["fetch"]?.({
       request: { method: "GET", mode, url: HOME + path },
-      respondWith: (given) => (answer = given),
+      respondWith: (given) => {
+        answer = given;
+      },
       waitUntil: (task) => tasks.push(task),
     });
     const text = await (await answer)?.text();
@@ -64,7 +77,13 @@ describe("the worker", () => {
 
   it("keeps the page with all its parts, and gives it out without a network", async () => {
     expect(await asked("/", "navigate")).toBe(NEW);
-    expect([...kept.keys()].sort()).toEqual(["/", "/assets/index-new.js", "/assets/ru-new.js", "/icon-192.png", "/icon.svg"]);
+    expect([...kept.keys()].sort()).toEqual([
+      "/",
+      "/assets/index-new.js",
+      "/assets/ru-new.js",
+      "/icon-192.png",
+      "/icon.svg",
+    ]);
     server = undefined;
     expect(await asked("/", "navigate")).toBe(NEW);
     expect(await asked("/assets/ru-new.js")).toBe("ru");

@@ -4,8 +4,8 @@ What is listed here is for everyone to use, and so is what each game lists in it
 in that of its bots; the rest may change at any time.
 """
 
+from croupier.bots.arena import play
 from croupier.bots.bot import Bot, Uniform
-from croupier.bots.playing import play
 from croupier.core import records
 from croupier.core.chance import Dealer, Dice, Draw, Drawn, Rolled, Tape, outcomes
 from croupier.core.errors import (

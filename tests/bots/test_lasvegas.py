@@ -5,11 +5,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from croupier.bots.arena import play
 from croupier.bots.bot import Uniform
 from croupier.bots.lasvegas import BOTS, Greedy, standing
 from croupier.bots.lasvegas.montecarlo import MonteCarlo
 from croupier.bots.limits import Limit
-from croupier.bots.playing import play
 from croupier.core.chance import Dealer
 from croupier.core.seats import Seat
 from croupier.lasvegas.state import Options, Placing, Rolling

@@ -3,11 +3,11 @@ from time import perf_counter
 
 import pytest
 
+from croupier.bots.arena import play
 from croupier.bots.bot import Bot
 from croupier.bots.limits import Limit
 from croupier.bots.lordsofvegas import BOTS, Greedy, Uniform
 from croupier.bots.lordsofvegas.montecarlo import MonteCarlo
-from croupier.bots.playing import play
 from croupier.core.chance import Dealer
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import Lot

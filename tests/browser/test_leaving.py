@@ -21,7 +21,7 @@ GLANCES, GLANCE = 30, 100
 
 
 @pytest.fixture
-def rollout(tmp_path: Path) -> Iterator[House]:
+def impatient(tmp_path: Path) -> Iterator[House]:
     """Start a server where bots step in soon."""
     served = House(tmp_path, "--grace", GRACE)
     yield served
@@ -29,9 +29,9 @@ def rollout(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def hasty_line(rollout: House) -> Iterator[Network]:
+def impatient_line(impatient: House) -> Iterator[Network]:
     """Lay a line to it."""
-    laid = Network(rollout.address)
+    laid = Network(impatient.address)
     yield laid
     laid.close()
 
@@ -112,9 +112,9 @@ def test_a_part_of_the_page_that_does_not_come_can_be_asked_for_again(
 
 
 def test_a_bot_plays_for_who_is_gone_until_they_are_back(
-    visit: Visit, rollout: House, hasty_line: Network
+    visit: Visit, impatient: House, impatient_line: Network
 ) -> None:
-    anna, benno = invited(visit, hasty_line, rollout.address)
+    anna, benno = invited(visit, impatient_line, impatient.address)
     tables = LasVegas(anna), LasVegas(benno)
     on_turn(*tables).place()
     t, log = anna.words, anna.page.get_by_role("complementary", name=anna.words("page-log"))

@@ -8,8 +8,8 @@ from statistics import mean, stdev
 import msgspec
 from msgspec import Struct
 
+from croupier.bots.arena import play
 from croupier.bots.lasvegas import BOTS
-from croupier.bots.playing import play
 from croupier.core.chance import Dealer
 from croupier.core.game import Moved
 from croupier.lasvegas.ending import result

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
+from croupier.bots.arena import play
 from croupier.bots.bot import Uniform
 from croupier.bots.lasvegas import BOTS
-from croupier.bots.playing import play
 from croupier.cli.tournament import PlayedGame, interval, play_deal, ratings, reach, seatings, share
 from croupier.core.chance import Dealer
 from croupier.core.game import Result

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.random import Generator, default_rng
 
 from croupier.env.aec import Env, TableEnv
-from croupier.env.tables import Choices, Masks
+from croupier.env.batched import Choices, Masks
 
 
 def any_of(mask: Masks, whims: Generator) -> int:

@@ -7,27 +7,27 @@ import pytest
 from numpy.random import default_rng
 
 from croupier.core.errors import CroupierError, IllegalMove, InvalidOptions
-from croupier.env import batch, las_vegas_v0, lords_of_vegas_v0
+from croupier.env import las_vegas_v0, lasvegas, lords_of_vegas_v0, lordsofvegas
 from croupier.env.aec import TableEnv
 from croupier.env.batch import Batch, Stepped
-from croupier.env.tables import NOBODY
+from croupier.env.batched import NOBODY
 from tests.env.players import any_of_each, mask_of, seat_of
 
 PAIRS: dict[str, tuple[Callable[[int], Batch], Callable[[], TableEnv]]] = {
     "las-vegas": (
-        lambda games: batch.las_vegas(games, seats=5),
+        lambda games: lasvegas.batch(games, seats=5),
         lambda: las_vegas_v0.raw_env(seats=5),
     ),
     "white-dice": (
-        lambda games: batch.las_vegas(games, seats=3, white=True, reward="money"),
+        lambda games: lasvegas.batch(games, seats=3, white=True, reward="money"),
         lambda: las_vegas_v0.raw_env(seats=3, white=True, reward="money"),
     ),
     "lords-of-vegas": (
-        lambda games: batch.lords_of_vegas(games, seats=4),
+        lambda games: lordsofvegas.batch(games, seats=4),
         lambda: lords_of_vegas_v0.raw_env(seats=4, offers=0),
     ),
     "trades": (
-        lambda games: batch.lords_of_vegas(games, seats=2, offers=1, reward="points"),
+        lambda games: lordsofvegas.batch(games, seats=2, offers=1, reward="points"),
         lambda: lords_of_vegas_v0.raw_env(seats=2, offers=1, reward="points"),
     ),
 }
@@ -64,7 +64,7 @@ def compare(env: TableEnv, now: Stepped, at: int) -> None:
 
 
 def test_without_a_seed_the_games_go_on_with_their_series() -> None:
-    games, others = batch.las_vegas(4), batch.las_vegas(4)
+    games, others = lasvegas.batch(4), lasvegas.batch(4)
     first = games.reset(seed=1)
     others.reset(seed=1)
     second = games.reset()
@@ -74,13 +74,13 @@ def test_without_a_seed_the_games_go_on_with_their_series() -> None:
 
 
 def test_two_batches_without_a_seed_have_their_own_luck() -> None:
-    a, b = batch.las_vegas(4).reset(), batch.las_vegas(4).reset()
+    a, b = lasvegas.batch(4).reset(), lasvegas.batch(4).reset()
 
     assert (a.observations != b.observations).any(axis=1).all()
 
 
 def test_without_auto_reset_a_game_stays_over() -> None:
-    games = batch.las_vegas(5, seats=2, auto_reset=False)
+    games = lasvegas.batch(5, seats=2, auto_reset=False)
     now, whims = games.reset(seed=3), default_rng(3)
     shares = np.zeros((5, 2))
     while (now.turns != NOBODY).any():
@@ -96,7 +96,7 @@ def test_without_auto_reset_a_game_stays_over() -> None:
 
 
 def test_many_games_share_out_one_win_each() -> None:
-    games = batch.las_vegas(2_000, seats=2, white=True)
+    games = lasvegas.batch(2_000, seats=2, white=True)
     now, whims = games.reset(seed=4), default_rng(4)
     ends = []
     for _ in range(60):
@@ -110,7 +110,7 @@ def test_many_games_share_out_one_win_each() -> None:
 
 
 def test_what_a_step_returned_stays_as_it_was() -> None:
-    games = batch.las_vegas(3)
+    games = lasvegas.batch(3)
     now = games.reset(seed=5)
     kept = now.observations.copy()
 
@@ -121,7 +121,7 @@ def test_what_a_step_returned_stays_as_it_was() -> None:
 
 @pytest.mark.parametrize("action", [-1, 6, 2**40])
 def test_one_illegal_action_is_named_and_refuses_the_whole_step(action: int) -> None:
-    games, same = batch.las_vegas(3), batch.las_vegas(3)
+    games, same = lasvegas.batch(3), lasvegas.batch(3)
     now = games.reset(seed=6)
     same.reset(seed=6)
     legal = now.masks.argmax(axis=1)
@@ -135,7 +135,7 @@ def test_one_illegal_action_is_named_and_refuses_the_whole_step(action: int) -> 
 
 
 def test_an_action_outside_the_mask_is_refused_even_if_the_mask_was_overwritten() -> None:
-    games = batch.lords_of_vegas(2)
+    games = lordsofvegas.batch(2)
     now = games.reset(seed=7)
     now.masks[:] = 1
 
@@ -147,7 +147,7 @@ def test_an_action_outside_the_mask_is_refused_even_if_the_mask_was_overwritten(
 def test_anything_but_one_whole_number_for_each_game_is_refused(
     actions: np.ndarray[tuple[int, ...], np.dtype[np.int64]],
 ) -> None:
-    games = batch.las_vegas(3)
+    games = lasvegas.batch(3)
     games.reset(seed=8)
 
     with pytest.raises(CroupierError, match="A step takes 3 whole numbers"):
@@ -156,19 +156,19 @@ def test_anything_but_one_whole_number_for_each_game_is_refused(
 
 def test_a_batch_is_reset_before_its_first_step() -> None:
     with pytest.raises(CroupierError, match="reset before its first step"):
-        batch.las_vegas(1).step(np.zeros(1, np.int64))
+        lasvegas.batch(1).step(np.zeros(1, np.int64))
 
 
 @pytest.mark.parametrize("games", [0, -3])
 def test_a_batch_of_nothing_is_refused(games: int) -> None:
     with pytest.raises(InvalidOptions, match=f"A batch has at least one game, not {games}"):
-        batch.las_vegas(games)
+        lasvegas.batch(games)
     with pytest.raises(InvalidOptions, match=f"A batch has at least one game, not {games}"):
-        batch.lords_of_vegas(games)
+        lordsofvegas.batch(games)
 
 
 def test_too_many_seats_are_refused_by_their_number() -> None:
     with pytest.raises(InvalidOptions, match="for 2 to 5 seats, not 6"):
-        batch.las_vegas(1, seats=6)
+        lasvegas.batch(1, seats=6)
     with pytest.raises(InvalidOptions, match="for 2 to 4 seats, not 5"):
-        batch.lords_of_vegas(1, seats=5)
+        lordsofvegas.batch(1, seats=5)

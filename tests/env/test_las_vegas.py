@@ -12,9 +12,9 @@ from croupier.core.errors import CroupierError, IllegalMove, InvalidOptions
 from croupier.core.seats import Seat, clockwise
 from croupier.env import las_vegas_v0
 from croupier.env.aec import TableEnv
-from croupier.env.lasvegas.tables import LasVegasTables
+from croupier.env.batched import Observations
+from croupier.env.lasvegas.batched import LasVegasGames
 from croupier.env.layout import Layout
-from croupier.env.tables import Observations
 from croupier.lasvegas.game import LasVegas
 from croupier.lasvegas.notes import VALUES, Dollars
 from croupier.lasvegas.state import (
@@ -86,7 +86,7 @@ def test_an_observation_holds_what_the_seat_sees_and_no_more(agreed: Agreed, mon
     env = las_vegas_v0.raw_env(**agreed, open_money=money == "open")
     for _ in turns(env, seed=3):
         state = state_of(env)
-        for seat in map(Seat, range(env.tables.seats)):
+        for seat in map(Seat, range(env.games.seats)):
             assert seen(env, state, seat) == GAME.view(state, seat)
 
 
@@ -237,7 +237,7 @@ def test_every_action_has_a_name_that_leads_back() -> None:
 
 
 def test_a_game_can_be_laid_on_a_table() -> None:
-    env, other = las_vegas_v0.raw_env(), LasVegasTables(2)
+    env, other = las_vegas_v0.raw_env(), LasVegasGames(2)
     for _ in zip(range(30), turns(env, seed=1), strict=False):
         other.put(1, state_of(env))
 
@@ -258,12 +258,12 @@ def test_a_copy_plays_on_with_the_same_luck() -> None:
 
 def test_a_row_that_is_no_state_is_refused() -> None:
     with pytest.raises(CroupierError, match="seats=0"):
-        LasVegasTables(1).state(0)
+        LasVegasGames(1).state(0)
 
 
 def state_of(env: TableEnv) -> State:
-    assert isinstance(env.tables, LasVegasTables)
-    return env.tables.state(0)
+    assert isinstance(env.games, LasVegasGames)
+    return env.games.state(0)
 
 
 def observed(env: TableEnv, seat: Seat) -> Observations:

@@ -13,11 +13,11 @@ from croupier.core.game import Moved, Turn
 from croupier.core.seats import Seat, clockwise
 from croupier.env import lords_of_vegas_v0
 from croupier.env.aec import TableEnv
+from croupier.env.batched import Masks, Observations
 from croupier.env.lordsofvegas.actions import ACTIONS, ACTIONS_WITH_TRADES, MONEY
+from croupier.env.lordsofvegas.batched import LordsOfVegasGames
 from croupier.env.lordsofvegas.meaning import endings, is_begun, moves
 from croupier.env.lordsofvegas.observing import OFFER_QUESTIONS, QUESTIONS
-from croupier.env.lordsofvegas.tables import LordsOfVegasTables
-from croupier.env.tables import Masks, Observations
 from croupier.lordsofvegas.acting import is_legal
 from croupier.lordsofvegas.board import COLOURS, LOTS, Lot
 from croupier.lordsofvegas.casinos import casinos
@@ -188,117 +188,117 @@ TWELVE = " ".join(f"C{n}:{'gold' if n % 2 else 'green'}.0.{n % 6 + 1}" for n in 
 
 
 def test_with_all_dice_out_the_die_to_move_is_asked_for() -> None:
-    tables = LordsOfVegasTables(1)
-    tables.put(0, position("acting", f"A1:0 {TWELVE}"))
+    games = LordsOfVegasGames(1)
+    games.put(0, position("acting", f"A1:0 {TWELVE}"))
 
-    names = stepped(tables, "build A1 brown")
+    names = stepped(games, "build A1 brown")
 
     assert names == [f"move-die C{n}" for n in range(1, 13)]
-    assert tables.layout.part(sight(tables, 0), "asked")[QUESTIONS.index("die-to-build")]
-    assert lots_in(tables.layout.part(sight(tables, 0), "lot")) == ("A1",)
-    assert tables.layout.part(sight(tables, 0), "colour").tolist() == [0, 0, 0, 0, 1]
+    assert games.layout.part(sight(games, 0), "asked")[QUESTIONS.index("die-to-build")]
+    assert lots_in(games.layout.part(sight(games, 0), "lot")) == ("A1",)
+    assert games.layout.part(sight(games, 0), "colour").tolist() == [0, 0, 0, 0, 1]
 
-    stepped(tables, "move-die C5")
+    stepped(games, "move-die C5")
 
-    built = tables.state(0).table
+    built = games.state(0).table
     assert built.plot(Lot("A1")) == Built("brown", Die(Seat(0), 3))
     assert built.plot(Lot("C5")) == Built("gold", None)
 
 
 def test_a_sprawl_asks_for_the_die_to_move_as_well() -> None:
-    tables = LordsOfVegasTables(1)
+    games = LordsOfVegasGames(1)
     board = " ".join(f"D{n}:gold.0.{n % 6 + 1}" for n in range(1, 9))
     more = " ".join(f"E{n}:green.0.4" for n in range(1, 5))
-    tables.put(0, position("acting", f"{board} {more}"))
+    games.put(0, position("acting", f"{board} {more}"))
 
-    names = stepped(tables, "sprawl D9 gold")
+    names = stepped(games, "sprawl D9 gold")
 
     assert names == [f"move-die D{n}" for n in range(1, 9)] + [
         f"move-die E{n}" for n in range(1, 5)
     ]
-    assert tables.layout.part(sight(tables, 0), "asked")[QUESTIONS.index("die-to-sprawl")]
-    assert lots_in(tables.layout.part(sight(tables, 0), "lot")) == ("D9",)
-    assert tables.layout.part(sight(tables, 0), "colour").tolist() == [0, 1, 0, 0, 0]
+    assert games.layout.part(sight(games, 0), "asked")[QUESTIONS.index("die-to-sprawl")]
+    assert lots_in(games.layout.part(sight(games, 0), "lot")) == ("D9",)
+    assert games.layout.part(sight(games, 0), "colour").tolist() == [0, 1, 0, 0, 0]
 
 
 def test_a_lot_between_two_casinos_is_sprawled_on_once() -> None:
-    tables = LordsOfVegasTables(1)
+    games = LordsOfVegasGames(1)
     state = position("acting", "A1:gold.0.5 A3:gold.0.5")
-    tables.put(0, state)
+    games.put(0, state)
 
     assert [*names_in(mask_at(state))].count("sprawl A2 gold") == 1
-    stepped(tables, "sprawl A2 gold")
+    stepped(games, "sprawl A2 gold")
 
-    (casino,) = casinos(tables.state(0).table)
+    (casino,) = casinos(games.state(0).table)
     assert casino.lots == ("A1", "A2", "A3")
 
 
 def test_a_gamble_asks_for_its_bet() -> None:
-    tables = LordsOfVegasTables(1)
-    tables.put(0, position("acting", "A1:gold.1.5 A2:gold.1.4", money=(7, 50, 50, 50)))
+    games = LordsOfVegasGames(1)
+    games.put(0, position("acting", "A1:gold.1.5 A2:gold.1.4", money=(7, 50, 50, 50)))
 
-    names = stepped(tables, "gamble A1")
+    names = stepped(games, "gamble A1")
 
     assert names == [f"bet {bet}" for bet in range(1, 8)]
-    assert tables.layout.part(sight(tables, 0), "asked")[QUESTIONS.index("bet")]
-    assert lots_in(tables.layout.part(sight(tables, 0), "lot")) == ("A1",)
+    assert games.layout.part(sight(games, 0), "asked")[QUESTIONS.index("bet")]
+    assert lots_in(games.layout.part(sight(games, 0), "lot")) == ("A1",)
 
-    assert stepped(tables, "bet 6") == ["lay-off", "stand"]
-    assert tables.layout.part(sight(tables, 1), "bet").tolist() == [6]
+    assert stepped(games, "bet 6") == ["lay-off", "stand"]
+    assert games.layout.part(sight(games, 1), "bet").tolist() == [6]
 
 
 def test_an_offer_is_made_piece_by_piece() -> None:
-    tables = LordsOfVegasTables(1, seats=3, offers=1)
-    tables.put(0, position("acting", "A1:0 A2:1 A3:gold.1.5", money=(3, 9, 9)))
+    games = LordsOfVegasGames(1, seats=3, offers=1)
+    games.put(0, position("acting", "A1:0 A2:1 A3:gold.1.5", money=(3, 9, 9)))
 
-    assert "give nothing" in stepped(tables, "offer-to 1")
-    taken = stepped(tables, "give lot A1")
+    assert "give nothing" in stepped(games, "offer-to 1")
+    taken = stepped(games, "give lot A1")
     assert taken == [
         "take nothing",
         *(f"take money {amount}" for amount in MONEY if amount <= 9),
         "take lot A2",
         "take die A3",
     ]
-    assert stepped(tables, "take die A3") == ["accept", "refuse"]
-    (offer,) = tables.state(0).table.offers
+    assert stepped(games, "take die A3") == ["accept", "refuse"]
+    (offer,) = games.state(0).table.offers
     terms = Terms(Goods(lots=(Lot("A1"),)), Goods(dice=(Lot("A3"),)))
     assert offer == Proposal(1, Seat(0), Seat(1), terms)
 
-    stepped(tables, "accept")
+    stepped(games, "accept")
 
-    table = tables.state(0).table
+    table = games.state(0).table
     assert table.plot(Lot("A1")) == Marked(Seat(1))
     assert table.die(Lot("A3")) == Die(Seat(0), 5)
 
 
 def test_money_is_never_offered_for_money_nor_nothing_for_nothing() -> None:
-    tables = LordsOfVegasTables(1, seats=2, offers=1)
-    tables.put(0, position("acting", "A1:0 A2:1", money=(9, 9)))
-    stepped(tables, "offer-to 1")
+    games = LordsOfVegasGames(1, seats=2, offers=1)
+    games.put(0, position("acting", "A1:0 A2:1", money=(9, 9)))
+    stepped(games, "offer-to 1")
 
-    assert not [name for name in stepped(tables, "give money 2") if "money" in name]
-    tables.put(0, position("acting", "A1:0 A2:1", money=(9, 9)))
-    stepped(tables, "offer-to 1")
-    assert "take nothing" not in stepped(tables, "give nothing")
+    assert not [name for name in stepped(games, "give money 2") if "money" in name]
+    games.put(0, position("acting", "A1:0 A2:1", money=(9, 9)))
+    stepped(games, "offer-to 1")
+    assert "take nothing" not in stepped(games, "give nothing")
 
 
 def test_a_turn_has_no_more_offers_than_agreed() -> None:
-    tables = LordsOfVegasTables(1, seats=2, offers=2)
-    tables.put(0, position("acting", "A1:0 A2:1", money=(9, 9)))
+    games = LordsOfVegasGames(1, seats=2, offers=2)
+    games.put(0, position("acting", "A1:0 A2:1", money=(9, 9)))
     for _ in range(2):
         for name in ("offer-to 1", "give lot A1", "take nothing"):
-            stepped(tables, name)
-        names = stepped(tables, "refuse")
+            stepped(games, name)
+        names = stepped(games, "refuse")
 
     assert "offer-to 1" not in names
-    assert "offer-to 1" in stepped(tables, "end-turn")
+    assert "offer-to 1" in stepped(games, "end-turn")
 
 
 @at_each_table
 def test_an_observation_holds_the_whole_table(agreed: Agreed) -> None:
     env = lords_of_vegas_v0.raw_env(**agreed)
     for number, (agent, _) in enumerate(turns(env, seed=2)):
-        state, seat = state_of(env), Seat(number % env.tables.seats)
+        state, seat = state_of(env), Seat(number % env.games.seats)
         assert table_seen(env, seat) == without_history(state.table)
         assert table_seat(part(env, f"seat_{seat}", "awaited"), seat) == seat_of(agent)
         check_question(env, seat, state)
@@ -346,15 +346,15 @@ def test_an_observation_holds_the_offer_on_the_table() -> None:
 @pytest.mark.parametrize("name", ["giving-up", "moving-die"])
 def test_what_runs_out_in_a_take_over_is_asked_for(name: str) -> None:
     ten = " ".join(f"C{n}:0" for n in range(1, 11))
-    tables = LordsOfVegasTables(1)
+    games = LordsOfVegasGames(1)
     if name == "giving-up":
-        tables.put(0, position("giving-up", ten, card="A1", deck=("F1", "F2")))
+        games.put(0, position("giving-up", ten, card="A1", deck=("F1", "F2")))
         expected = [f"give-up C{n}" for n in range(1, 11)]
     else:
-        tables.put(0, position("moving-die", f"A1:gold {TWELVE}", card="A1", value=3))
+        games.put(0, position("moving-die", f"A1:gold {TWELVE}", card="A1", value=3))
         expected = [f"move-die C{n}" for n in range(1, 13)]
 
-    assert [*names_in(mask_in(tables))] == expected
+    assert [*names_in(mask_in(games))] == expected
 
 
 @at_each_table
@@ -380,11 +380,11 @@ def test_the_reward_can_be_points_or_money(reward: str, score: int) -> None:
 
 
 def test_equals_share_the_win() -> None:
-    tables = LordsOfVegasTables(1, seats=3)
-    tables.put(0, position("drawing", money=(5, 9, 9), points=(2, 3, 3), deck=["F1"], above=0))
+    games = LordsOfVegasGames(1, seats=3)
+    games.put(0, position("drawing", money=(5, 9, 9), points=(2, 3, 3), deck=["F1"], above=0))
     rewards, dones = np.empty((1, 3), np.float32), np.empty(1, np.bool_)
 
-    tables.act(np.array([ACTIONS.index("draw")]), rewards, dones)
+    games.act(np.array([ACTIONS.index("draw")]), rewards, dones)
 
     assert dones[0]
     assert rewards.tolist() == [[0, 0.5, 0.5]]
@@ -439,43 +439,43 @@ def test_trades_come_after_all_other_actions() -> None:
 
 
 def state_of(env: TableEnv) -> State:
-    assert isinstance(env.tables, LordsOfVegasTables)
-    return env.tables.state(0)
+    assert isinstance(env.games, LordsOfVegasGames)
+    return env.games.state(0)
 
 
 def part(env: TableEnv, agent: str, name: str) -> Observations:
     return env.layout.part(env.observe(agent)["observation"].astype(np.float32), name)
 
 
-def sight(tables: LordsOfVegasTables, seat: int) -> Observations:
-    observation = np.empty(tables.layout.size, np.float32)
-    tables.observe(0, seat, observation)
+def sight(games: LordsOfVegasGames, seat: int) -> Observations:
+    observation = np.empty(games.layout.size, np.float32)
+    games.observe(0, seat, observation)
     return observation
 
 
-def mask_in(tables: LordsOfVegasTables) -> Masks:
-    mask = np.empty(tables.actions.size, np.int8)
-    observations = np.empty((1, tables.layout.size), np.float32)
-    tables.look(observations, mask[np.newaxis], np.empty(1, np.int64))
+def mask_in(games: LordsOfVegasGames) -> Masks:
+    mask = np.empty(games.actions.size, np.int8)
+    observations = np.empty((1, games.layout.size), np.float32)
+    games.look(observations, mask[np.newaxis], np.empty(1, np.int64))
     return mask
 
 
 def mask_at(state: State) -> Masks:
-    tables = LordsOfVegasTables(1, seats=state.table.seats)
-    tables.put(0, state)
-    return mask_in(tables)
+    games = LordsOfVegasGames(1, seats=state.table.seats)
+    games.put(0, state)
+    return mask_in(games)
 
 
 def names_in(mask: Masks) -> Iterator[str]:
     return (ACTIONS_WITH_TRADES.names[action] for action in np.flatnonzero(mask))
 
 
-def stepped(tables: LordsOfVegasTables, name: str) -> list[str]:
+def stepped(games: LordsOfVegasGames, name: str) -> list[str]:
     """Take an action and return the names of those that follow."""
-    action = tables.actions.index(name)
-    assert mask_in(tables)[action], f"{name} is not in {[*names_in(mask_in(tables))]}"
-    tables.act(np.array([action]), np.empty((1, tables.seats), np.float32), np.empty(1, np.bool_))
-    return [*names_in(mask_in(tables))]
+    action = games.actions.index(name)
+    assert mask_in(games)[action], f"{name} is not in {[*names_in(mask_in(games))]}"
+    games.act(np.array([action]), np.empty((1, games.seats), np.float32), np.empty(1, np.bool_))
+    return [*names_in(mask_in(games))]
 
 
 def lots_in(bits: Observations) -> tuple[Lot, ...]:
@@ -497,7 +497,7 @@ def without_history(table: Table) -> Table:
 def table_seen(env: TableEnv, seat: Seat) -> Table:
     """Rebuild a table from what a seat observes."""
     see = partial(part, env, f"seat_{seat}")
-    order = [clockwise(env.tables.seats, seat).index(Seat(s)) for s in range(env.tables.seats)]
+    order = [clockwise(env.games.seats, seat).index(Seat(s)) for s in range(env.games.seats)]
     tiles, dice, markers = see("tiles"), see("dice")[order], see("markers")[order]
     marks = see("reorganized")
     table = Table(

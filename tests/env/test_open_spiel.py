@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
@@ -14,6 +15,8 @@ from croupier.core.errors import CroupierError, IllegalMove, InvalidOptions
 from croupier.core.game import End
 from croupier.env import open_spiel
 from croupier.env.open_spiel import TreeState
+from croupier.games.lasvegas import VERSION_1
+from croupier.games.open_spiel import register_edition
 
 GAMES = [
     "croupier_las_vegas",
@@ -157,7 +160,9 @@ def test_an_action_or_outcome_that_there_is_not_is_refused_by_its_number(name: s
     assert no.value.position == str(state)
 
 
-@pytest.mark.parametrize("module", ["croupier.env", "croupier.env.batch"])
+@pytest.mark.parametrize(
+    "module", ["croupier.env", "croupier.env.lasvegas", "croupier.env.lordsofvegas"]
+)
 def test_nobody_else_needs_openspiel_or_pettingzoo(module: str) -> None:
     loaded = f"import sys, {module}; print(*sys.modules)"
     modules = subprocess.run(
@@ -166,6 +171,12 @@ def test_nobody_else_needs_openspiel_or_pettingzoo(module: str) -> None:
 
     assert module in modules
     assert not {"pyspiel", "pettingzoo", "gymnasium"} & {*modules}
+
+
+def test_python_ends_well_after_games_were_registered() -> None:
+    program = "import croupier.games.open_spiel"
+
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
 def root(name: str) -> TreeState:
@@ -181,3 +192,11 @@ def go_on(state: TreeState, random: Random) -> None:
         state.apply_action(random.choices(numbers, chances)[0])
     elif not state.is_terminal():
         state.apply_action(random.choice(state.legal_actions()))
+
+
+def test_a_game_that_cannot_be_learned_is_left_out() -> None:
+    registered = pyspiel.registered_names()
+
+    register_edition(replace(VERSION_1, environments=None))
+
+    assert pyspiel.registered_names() == registered

@@ -12,8 +12,8 @@ from random import Random
 
 from msgspec import Struct
 
+from croupier.bots.arena import play
 from croupier.bots.lasvegas import BOTS
-from croupier.bots.playing import play
 from croupier.core.chance import Dealer
 from croupier.core.records import Record, steps, write
 from croupier.core.seats import Seat, Sitter

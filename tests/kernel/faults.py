@@ -52,8 +52,8 @@ LAS_VEGAS = (
     Fault(
         "two players have two white dice each",
         "lasvegas/rules.py",
-        "return 4 if row.seats == 2 else 2",
-        "return 2",
+        "return int(WHITE_EACH[row.seats])",
+        "return int(WHITE_EACH[SEATS - 1])",
     ),
     Fault(
         "white dice left over stay in the box",
@@ -123,36 +123,43 @@ LAS_VEGAS = (
     ),
     Fault(
         "with equal money fewer notes win",
-        "lasvegas/rules.py",
-        "// TEN_THOUSAND * 64 + notes_won(row, seat)",
-        "// TEN_THOUSAND * 64 - notes_won(row, seat)",
+        "lasvegas/winners.py",
+        "* MORE_THAN_NOTES + notes_won(row, seat)",
+        "* MORE_THAN_NOTES - notes_won(row, seat)",
+    ),
+    Fault(
+        "of those who share the win only the last has won",
+        "lasvegas/winners.py",
+        "        if score > best:\n",
+        "        if score >= best:\n",
     ),
 )
 
 LORDS_OF_VEGAS = (
     Fault(
         "every step on the track costs one point",
-        "lordsofvegas/board.py",
+        "lordsofvegas/bitboard.py",
         "[[SPACES.index(advance(space, points)) for points",
         "[[min(SPACES.index(space) + points, LAST) for points",
     ),
     Fault(
         "blocks touch along the Strip",
-        "lordsofvegas/board.py",
-        "below, above = (mask & WITH_BELOW) << THREE, (mask & WITH_ABOVE) >> THREE",
-        "below, above = mask << THREE, mask >> THREE",
+        "lordsofvegas/bitboard.py",
+        "    below = (mask & WITH_BELOW) << LOTS_PER_ROW\n"
+        "    above = (mask & WITH_ABOVE) >> LOTS_PER_ROW\n",
+        "    below, above = mask << LOTS_PER_ROW, mask >> LOTS_PER_ROW\n",
     ),
     Fault(
         "the last lot of a row touches the first of the next",
-        "lordsofvegas/board.py",
+        "lordsofvegas/bitboard.py",
         "right, left = (mask & WITH_RIGHT) << ONE, (mask & WITH_LEFT) >> ONE",
         "right, left = mask << ONE, mask >> ONE",
     ),
     Fault(
         "the largest casino is paid first",
         "lordsofvegas/rules.py",
-        "for size in range(1, 10):",
-        "for size in range(9, 0, -1):",
+        "for size in range(1, TILES + 1):",
+        "for size in range(TILES, 0, -1):",
     ),
     Fault(
         "a tie of two bosses is none",
@@ -193,20 +200,26 @@ LORDS_OF_VEGAS = (
     Fault(
         "a total of eleven pays twice",
         "lordsofvegas/rules.py",
-        "total in (2, 12)",
-        "total in (2, 11, 12)",
+        "total in DOUBLE",
+        "total in (*DOUBLE, 11)",
     ),
     Fault(
         "there are eleven markers",
         "lordsofvegas/rules.py",
-        "MARKERS = 10",
-        "MARKERS = 11",
+        "if count(row.markers[row.turn]) == MARKERS:",
+        "if count(row.markers[row.turn]) == MARKERS + 1:",
     ),
     Fault(
         "there are eleven dice",
         "lordsofvegas/rules.py",
-        "DICE = 12",
-        "DICE = 11",
+        "if count(row.dice[row.turn]) == DICE:",
+        "if count(row.dice[row.turn]) == DICE - 1:",
+    ),
+    Fault(
+        "a die must move while one is left",
+        "lordsofvegas/legality.py",
+        "return count(row.dice[row.turn]) == DICE",
+        "return count(row.dice[row.turn]) >= DICE - 1",
     ),
     Fault(
         "marks outlast the turn",
@@ -242,20 +255,20 @@ LORDS_OF_VEGAS = (
     Fault(
         "sprawling costs what building does",
         "lordsofvegas/rules.py",
-        "row.money[row.turn] -= 2 * COST[lot]",
-        "row.money[row.turn] -= COST[lot]",
+        "row.money[row.turn] -= SPRAWL_COST[lot]",
+        "row.money[row.turn] -= BUILD_COST[lot]",
     ),
     Fault(
         "one can sprawl with money for half of it",
-        "lordsofvegas/listing.py",
-        "affordable(row, 2)",
-        "affordable(row, 1)",
+        "lordsofvegas/legality.py",
+        "SPRAWL_AFFORD[purse(row)]",
+        "BUILD_AFFORD[purse(row)]",
     ),
     Fault(
         "a casino can be remodelled with one tile too few",
-        "lordsofvegas/listing.py",
-        "tiles_left(row, colour) >= size",
-        "tiles_left(row, colour) >= size - 1",
+        "lordsofvegas/legality.py",
+        "tiles_left(row, colour) >= count(tiles)",
+        "tiles_left(row, colour) >= count(tiles) - 1",
     ),
     Fault(
         "a remodelled casino joins none of its new colour",
@@ -277,9 +290,9 @@ LORDS_OF_VEGAS = (
     ),
     Fault(
         "the End of Game card lies one card deeper",
-        "lordsofvegas/rules.py",
-        "return cards - cards // 4",
-        "return cards - (cards - 1) // 4",
+        "lordsofvegas/bitboard.py",
+        "[above_the_end(cards) for cards",
+        "[cards - (cards - 1) // 4 for cards",
     ),
     Fault(
         "after a card of the closed block nobody draws again",
@@ -306,10 +319,10 @@ LORDS_OF_VEGAS = (
         "return bool(row.offer_number[slot])",
     ),
     Fault(
-        "an offer stands though its action is too dear by now",
-        "lordsofvegas/legality.py",
-        "and row.money[row.turn] >= COST[lot]",
-        "and COST[lot] > 0",
+        "an offer stands though its action is not legal any more",
+        "lordsofvegas/trading.py",
+        "possible = is_legal(row, action)",
+        "possible = bool(action)",
     ),
     Fault(
         "the action in a deal is left undone",
@@ -325,14 +338,14 @@ LORDS_OF_VEGAS = (
     ),
     Fault(
         "offers of others can be withdrawn",
-        "lordsofvegas/listing.py",
+        "lordsofvegas/movegen.py",
         "slot = seat * SEATS + other if kind == codes.WITHDRAW else other * SEATS + seat",
         "slot = other * SEATS + seat",
     ),
     Fault(
         "with equal points less money wins",
-        "lordsofvegas/playing.py",
-        "row.space[seat] * 1_000_000 + row.money[seat]",
-        "row.space[seat] * 1_000_000 - row.money[seat]",
+        "lordsofvegas/winners.py",
+        "* MORE_THAN_MONEY + row.money[seat]",
+        "* MORE_THAN_MONEY - row.money[seat]",
     ),
 )

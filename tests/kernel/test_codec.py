@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
+from croupier.bots.arena import play
 from croupier.bots.bot import Uniform
 from croupier.bots.lordsofvegas import Uniform as Trader
-from croupier.bots.playing import play
 from croupier.core.chance import Dealer
 from croupier.core.errors import CroupierError
 from croupier.core.log import replay

@@ -16,7 +16,7 @@ from croupier.games import lasvegas as las_vegas_spec
 from croupier.games import lordsofvegas as lords_spec
 from croupier.kernel.lasvegas import row
 from croupier.kernel.lasvegas.twin import SEEN, LasVegasTwin
-from croupier.kernel.lockstep import Drift, Luck, lockstep
+from croupier.kernel.lockstep import Drift, QuickDealer, lockstep
 from croupier.kernel.lordsofvegas.twin import GAME, LordsOfVegasTwin
 from croupier.lasvegas import LasVegas, Options, Place
 from croupier.lordsofvegas import LordsOfVegas, Move
@@ -32,7 +32,7 @@ def test_las_vegas_agrees_in_every_step(seats: int, options: Options) -> None:
     twin = LasVegasTwin()
 
     for seed in range(2):
-        choose, chance = Uniform(Random(seed)).choose, Luck(Random(seed))
+        choose, chance = Uniform(Random(seed)).choose, QuickDealer(Random(seed))
         assert lockstep(LasVegas(), twin, (seats, options), choose, chance) > 60
 
 
@@ -41,7 +41,7 @@ def test_lords_of_vegas_agrees_in_every_step(seats: int, options: LordsOptions) 
     twin = LordsOfVegasTwin()
 
     for seed in range(3):
-        choose, chance = lords_spec.kernel().trying(Random(seed)), Luck(Random(seed))
+        choose, chance = lords_spec.kernel().trying(Random(seed)), QuickDealer(Random(seed))
         assert lockstep(LordsOfVegas(), twin, (seats, options), choose, chance) > 100
 
 
@@ -77,7 +77,7 @@ def test_lords_of_vegas_agrees_in_how_a_game_ends_by_points() -> None:
     game, twin = Late(), LordsOfVegasTwin()
 
     for seed in range(4):
-        choose, chance = lords_spec.kernel().trying(Random(seed)), Luck(Random(seed))
+        choose, chance = lords_spec.kernel().trying(Random(seed)), QuickDealer(Random(seed))
         lockstep(game, twin, (3, LordsOptions()), choose, chance)
 
     assert game.ended_by_points
@@ -119,7 +119,7 @@ class Blind(LasVegasTwin):
 
 def told(twin: LasVegasTwin) -> Drift:
     """Return what is said about a twin."""
-    choose, chance = Uniform(Random(1)).choose, Luck(Random(1))
+    choose, chance = Uniform(Random(1)).choose, QuickDealer(Random(1))
     with pytest.raises(Drift) as caught:
         lockstep(LasVegas(), twin, (2, Options(start=Seat(0))), choose, chance)
     return caught.value
@@ -155,7 +155,7 @@ class Stubborn(LordsOfVegasTwin):
 
 
 def test_a_twin_that_does_not_know_its_bosses_is_caught() -> None:
-    choose, chance = lords_spec.kernel().trying(Random(1)), Luck(Random(1))
+    choose, chance = lords_spec.kernel().trying(Random(1)), QuickDealer(Random(1))
 
     with pytest.raises(Drift, match="not what follows"):
         lockstep(LordsOfVegas(), Stubborn(), (3, LordsOptions()), choose, chance)
@@ -175,7 +175,7 @@ def test_an_outcome_that_is_not_waited_for_is_refused(outcome: Outcome) -> None:
 
 def at_the_table() -> LordsState:
     """Return a state in which a seat is waited for."""
-    game, luck = LordsOfVegas(), Luck(Random(1))
+    game, luck = LordsOfVegas(), QuickDealer(Random(1))
     state = game.start(2, LordsOptions()).state
     while isinstance(ask := game.awaited(state), Dice | Draw):
         state = game.step(state, luck.answer(ask, 0)).state

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from croupier.bots.arena import play
 from croupier.bots.bot import Uniform
 from croupier.bots.lordsofvegas import Uniform as Trader
-from croupier.bots.playing import play
 from croupier.core.chance import Dealer
 from croupier.core.errors import CroupierError
 from croupier.core.log import replay

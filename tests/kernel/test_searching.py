@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from croupier.kernel.lordsofvegas import codec, codes, listing, row, searching
+from croupier.kernel.lordsofvegas import codec, codes, movegen, row, searching
 from croupier.kernel.lordsofvegas.row import Rows
 from tests.lordsofvegas.boards import position
 
-MOVES = np.zeros(listing.MOST_MOVES, np.int64)
+MOVES = np.zeros(movegen.MOST_MOVES, np.int64)
 VALUES = np.zeros(16, np.int64)
 END = codes.code(codes.END_TURN)
 

@@ -5,8 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.kernel.lasvegas import codec, playing, row, rules
-from croupier.kernel.lasvegas.searching import chance_to_win, guess_winnings, try_faces, win_share
+from croupier.kernel.lasvegas import codec, dealer, policies, row, rules
+from croupier.kernel.lasvegas.searching import chance_to_win, guess_winnings, try_faces
+from croupier.kernel.lasvegas.winners import win_share
 from croupier.kernel.luck import seed
 from croupier.lasvegas.notes import COUNTS
 from croupier.lasvegas.state import FaceDown, Placing
@@ -33,8 +34,8 @@ def first_seat(seats: int, game: int) -> list[tuple[float, float]]:
     rules.start(one, seats, 0, 0, 0)
     chances = []
     while one.phase != row.OVER:
-        playing.deal(one)
-        rules.place(one, playing.greedy_face(one))
+        dealer.deal(one)
+        rules.place(one, policies.greedy_face(one))
         if one.phase == row.DEALING:
             chances.append(chance_to_win(one, 0))
     return [(chance, win_share(one, 0)) for chance in chances]

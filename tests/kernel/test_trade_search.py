@@ -5,16 +5,17 @@ from random import Random
 import numpy as np
 import pytest
 
+from croupier.bots.arena import play
 from croupier.bots.lordsofvegas import Greedy
 from croupier.bots.lordsofvegas.montecarlo import offer_of
-from croupier.bots.lordsofvegas.trades import is_possible
+from croupier.bots.lordsofvegas.trades import rules_allow
 from croupier.bots.lordsofvegas.worth import lead
-from croupier.bots.playing import play
 from croupier.core.chance import Dealer
 from croupier.core.game import Moved
 from croupier.core.log import replay
 from croupier.core.seats import Seat
 from croupier.kernel.lordsofvegas import codec, row, searching, trade_search
+from croupier.kernel.lordsofvegas.weights import MARGIN
 from croupier.lordsofvegas import LordsOfVegas, Options
 from croupier.lordsofvegas.board import PLACE, Lot
 from croupier.lordsofvegas.moves import Goods, Offer, Terms
@@ -25,10 +26,10 @@ from tests.lordsofvegas.boards import RED, YELLOW, lots, position
 
 def bargains(state: Acting) -> list[Offer]:
     """Return the trades that the kernel finds for the seat on turn."""
-    rows, deals = row.rows(3), np.zeros((row.SEATS, trade_search.PARTS), np.int64)
+    rows, trades = row.rows(3), np.zeros((row.SEATS, trade_search.PARTS), np.int64)
     codec.write(rows, searching.ROOT, state)
-    trade_search.haggle(rows, deals)
-    return [offer_of(Seat(to), *deal) for to, deal in enumerate(deals.tolist()) if deal[0]]
+    trade_search.search_trades(rows, trades)
+    return [offer_of(Seat(to), *deal) for to, deal in enumerate(trades.tolist()) if deal[0]]
 
 
 def gain(table: Table, seat: Seat, offer: Offer) -> float:
@@ -51,9 +52,9 @@ def test_both_sides_gain_and_the_rules_take_it(seats: int) -> None:
     assert len(found) > 10
     for state, offer in found:
         turn = state.table.turn
-        assert is_possible(state, turn, offer)
-        assert gain(state.table, turn, offer) > trade_search.MARGIN - 1e-9
-        assert gain(state.table, offer.to, offer) > trade_search.MARGIN - 1e-9
+        assert rules_allow(state, turn, offer)
+        assert gain(state.table, turn, offer) > MARGIN - 1e-9
+        assert gain(state.table, offer.to, offer) > MARGIN - 1e-9
 
 
 def test_two_cannot_both_gain_with_nobody_else_at_the_table() -> None:
@@ -71,8 +72,8 @@ def test_a_die_of_no_use_is_sold_for_as_much_as_the_other_side_gains_from() -> N
     dearer = offer_of(YELLOW, trade_search.SELL_DIE, PLACE[Lot("A1")], -price - 1)
 
     assert offer == Offer(YELLOW, Terms(Goods(dice=lots("A1")), Goods(money=price)))
-    assert gain(SELLING.table, YELLOW, dearer) <= trade_search.MARGIN
-    assert gain(SELLING.table, YELLOW, offer) > trade_search.MARGIN
+    assert gain(SELLING.table, YELLOW, dearer) <= MARGIN
+    assert gain(SELLING.table, YELLOW, offer) > MARGIN
 
 
 def test_a_seat_with_an_offer_to_answer_is_made_no_other() -> None:

@@ -4,8 +4,8 @@ import os
 import subprocess
 import sys
 
-from croupier.kernel.lasvegas.simulating import simulate
-from croupier.kernel.lordsofvegas.simulating import simulate as simulate_lords
+from croupier.kernel.lasvegas.series import simulate
+from croupier.kernel.lordsofvegas.series import simulate as simulate_lords
 from croupier.lasvegas import Options
 from croupier.lordsofvegas import Options as LordsOptions
 

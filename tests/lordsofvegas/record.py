@@ -14,10 +14,10 @@ from random import Random
 
 from msgspec import Struct
 
+from croupier.bots.arena import play
 from croupier.bots.bot import Bot
 from croupier.bots.lordsofvegas import BOTS
 from croupier.bots.lordsofvegas.uniform import Uniform
-from croupier.bots.playing import play
 from croupier.core.chance import Dealer
 from croupier.core.records import Record, steps, write
 from croupier.core.seats import Seat, Sitter

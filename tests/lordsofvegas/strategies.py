@@ -12,8 +12,8 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 from msgspec import Struct
 from msgspec.structs import replace
 
+from croupier.bots.arena import play
 from croupier.bots.lordsofvegas.uniform import Uniform
-from croupier.bots.playing import play
 from croupier.core.chance import Dealer
 from croupier.core.game import End, Result, Step, Turn
 from croupier.core.log import replay

@@ -8,8 +8,8 @@ from msgspec.json import Decoder
 from msgspec.structs import replace
 
 from croupier.server import wire
-from croupier.server.bus import LocalBus
 from croupier.server.hub import AGAIN, ANNOUNCE, COUNT
+from croupier.server.settings import Settings
 from croupier.store.errors import StoreDown
 from croupier.store.pages import Page
 from tests.server.conftest import Open
@@ -133,11 +133,19 @@ def said(guest: Guest, room: str) -> int:
     return done(guest.ask(room, wire.Say(fresh(), 0, "Hello!"))).number
 
 
-class TestAProcessThatCouldNotTell:
-    """Two servers share a file but no bus: neither ever hears of the other."""
+@pytest.fixture
+def deaf() -> Settings:
+    """Return settings of servers that share a file, and a bus that is not there."""
+    return replace(QUICK, bus=f"nats://127.0.0.1:{free_port()}")
 
-    def test_is_followed_once_somebody_comes_over_who_knows_more(self, open_house: Open) -> None:
-        anna, there = open_house(QUICK).guest(), open_house(QUICK).guest()
+
+class TestAProcessThatCouldNotTell:
+    """Two servers share a file, but neither ever hears of the other."""
+
+    def test_is_followed_once_somebody_comes_over_who_knows_more(
+        self, open_house: Open, deaf: Settings
+    ) -> None:
+        anna, there = open_house(deaf).guest(), open_house(deaf).guest()
         room = anna.create(ANNA, OPEN).room
         watching = there.join(room)
         last = said(anna, room)
@@ -147,11 +155,8 @@ class TestAProcessThatCouldNotTell:
         assert watching.news().view.number == last
         assert there.join(room, said(anna, room)).view.number == last + 1
 
-    def test_is_followed_while_the_bus_is_gone(
-        self, open_house: Open, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr(LocalBus, "is_ready", False)
-        anna, other = open_house(QUICK).guest(), open_house(QUICK)
+    def test_is_followed_while_the_bus_is_gone(self, open_house: Open, deaf: Settings) -> None:
+        anna, other = open_house(deaf).guest(), open_house(deaf)
         room = anna.create(ANNA, OPEN).room
         watching = other.guest().join(room)
         last = said(anna, room)
@@ -159,8 +164,7 @@ class TestAProcessThatCouldNotTell:
 
         assert watching.until(lambda visit: visit.view.number == last).happened
 
-    def test_makes_nobody_be_refused(self, open_house: Open) -> None:
-        deaf = replace(QUICK, bus=f"nats://127.0.0.1:{free_port()}")
+    def test_makes_nobody_be_refused(self, open_house: Open, deaf: Settings) -> None:
         anna, benno = open_house(deaf).guest(), open_house(deaf).guest()
         created = anna.create(ANNA, OPEN)
         assert anna.see(created.room).view.stage == "gathering"

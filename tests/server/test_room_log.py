@@ -1,9 +1,19 @@
 """How what happens in rooms is written down, and read again."""
 
+from dataclasses import replace
+
 import pytest
+from msgspec import structs
 
 from croupier.core.chance import Dealer
+from croupier.core.errors import InvalidOptions
+from croupier.core.game import Step
 from croupier.core.seats import Seat
+from croupier.games import registry
+from croupier.games.lasvegas import VERSION_1
+from croupier.games.spec import GameSpec, editions
+from croupier.lasvegas import LasVegas, Options, State
+from croupier.lasvegas.events import Event
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.commands import begin
@@ -12,6 +22,7 @@ from croupier.server.room_log import (
     first_page,
     folded,
     imported_page,
+    opened_again,
     page_of,
     seated_again,
     sitting_down,
@@ -78,3 +89,46 @@ def test_a_game_is_played_on_until_its_end_and_no_further() -> None:
     assert change.room.seats_of("carla") == (change.room.turn.next_to_move,)
     with pytest.raises(RoomRefusal, match="The game is over"):
         branched(start, played, "carla", asked, dealer)
+
+
+class Newer(LasVegas):
+    """Las Vegas by rules that are to come."""
+
+    rules = 2
+
+
+class TestOpeningAgain:
+    """A table that plays again goes by the newest rules, if it can."""
+
+    @pytest.fixture
+    def _newer_rules(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        newer = replace(VERSION_1, game=Newer())
+        spec = GameSpec("las-vegas", "Las Vegas", editions(VERSION_1, newer))
+        monkeypatch.setattr(registry, "find", lambda _name: spec)
+
+    @pytest.mark.usefixtures("_newer_rules")
+    def test_goes_by_the_newest_rules_with_a_dealer_of_its_own(self) -> None:
+        dealer = Dealer.numbered(9)
+        old = begun()
+        again = opened_again(old, dealer)
+
+        assert (old.opened.rules, again.rules) == (1, 2)
+        assert again.commitment == dealer.commitment != old.opened.commitment
+        assert again.options == old.agreed.options
+
+    @pytest.mark.usefixtures("_newer_rules")
+    def test_goes_by_its_own_rules_if_the_newest_refuse_it(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def refuse(_game: Newer, seats: int, _options: Options) -> Step[State, Event]:
+            raise InvalidOptions(f"Nobody plays this with {seats}.")
+
+        monkeypatch.setattr(Newer, "start", refuse)
+
+        assert opened_again(begun(), Dealer.numbered(9)).rules == 1
+
+    def test_is_no_what_if_any_more(self) -> None:
+        entry = structs.replace(opening(), what_if="elsewhere")
+        room = begin(gathered(entry, "anna", "benno"), DEALER).room
+
+        assert opened_again(room, DEALER).what_if == ""

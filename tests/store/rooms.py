@@ -115,6 +115,10 @@ class Stuck:
         self._hang()
         return []
 
+    def pulse(self) -> None:
+        """Hang."""
+        self._hang()
+
     def append(self, pages: Sequence[Page], *, together: bool) -> set[str]:
         """Hang."""
         del together

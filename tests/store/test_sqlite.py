@@ -12,7 +12,7 @@ import pytest
 from croupier.store import sqlite as sqlite_module
 from croupier.store.database import Value
 from croupier.store.errors import StoreDown
-from croupier.store.sqlite import SqliteConnection
+from croupier.store.sqlite import SharedFile, SqliteConnection
 from croupier.store.store import database_at, open_store
 from tests.store.rooms import bodies, first, is_down, opened, page, recovers
 
@@ -130,3 +130,58 @@ def _open_and_close(url: str) -> None:
 
 def _file(url: str) -> Path:
     return Path(url.removeprefix("sqlite:///"))
+
+
+class TestAFile:
+    """What becomes of a file that somebody else lays hands on."""
+
+    def test_has_one_server_that_is_alone(self, tmp_path: Path) -> None:
+        url = f"sqlite:///{tmp_path}/rooms.db"
+
+        async def scene() -> None:
+            first = open_store(url, alone=True)
+            for alone in (True, False):
+                with pytest.raises(SharedFile, match="Another server uses"):
+                    open_store(url, alone=alone)
+            await first.close()
+            await open_store(url, alone=True).close()
+
+        asyncio.run(scene())
+
+    def test_is_shared_by_servers_that_tell_each_other(self, tmp_path: Path) -> None:
+        url = f"sqlite:///{tmp_path}/rooms.db"
+
+        async def scene() -> None:
+            both = [open_store(url, alone=False), open_store(url, alone=False)]
+            with pytest.raises(SharedFile):
+                open_store(url, alone=True)
+            for store in both:
+                await store.close()
+
+        asyncio.run(scene())
+
+    @pytest.mark.parametrize("name", ["rooms.db", "rooms.db-wal"])
+    @pytest.mark.parametrize("what", ["moved", "deleted", "replaced"])
+    def test_that_is_not_what_it_was_takes_nothing_more(
+        self, tmp_path: Path, name: str, what: str
+    ) -> None:
+        async def scene() -> None:
+            async with opened(f"sqlite:///{tmp_path}/rooms.db") as store:
+                await store.write(first("a", b"[0]"))
+                file = tmp_path / name
+                if what == "moved":
+                    file.rename(tmp_path / "elsewhere")
+                else:
+                    file.unlink()
+                if what == "replaced":
+                    async with opened(f"sqlite:///{tmp_path}/other.db") as other:
+                        await other.write(first("b", b"[0]"))
+                        (tmp_path / name.replace("rooms", "other")).rename(file)
+                for _ in range(3):
+                    with pytest.raises(StoreDown):
+                        await store.write(first("c", b"[0]"))
+                    with pytest.raises(StoreDown):
+                        await store.probe()
+                    assert not store.is_ready
+
+        asyncio.run(scene())

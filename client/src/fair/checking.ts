@@ -1,13 +1,17 @@
 /** Checks a record: that the seed is the one promised, and that it gives every die and card. */
-import { follower, type Entry, type Head } from "./asking";
+import { lookOf } from "../games";
 import { Dealer, digest, fromHex, type Outcome } from "./luck";
+import type { Entry, Follower, Head } from "./records";
 
 /** One outcome, as it stands in a line of the record and as the seed gives it. */
 export type Checked = { line: number; written: Outcome; dealt: Outcome };
 
+type Fault = { why: "outcome" | "entry" | "seed" | "count" | "digest"; line: number; dealt?: Outcome };
+
+/** A record is sealed if only its seed and its seal could be checked, for the game has no way here to its outcomes. */
 export type Verdict =
-  | { kind: "true"; head: Known; seed: string; checked: Checked[] }
-  | { kind: "edited"; head: Known; why: "outcome" | "entry" | "seed" | "count" | "digest"; line: number; checked: Checked[]; dealt?: Outcome }
+  | { kind: "true" | "sealed"; head: Known; seed: string; checked: Checked[] }
+  | ({ kind: "edited"; head: Known; checked: Checked[] } & Fault)
   | { kind: "no-seed" }
   | { kind: "no-record" };
 
@@ -29,7 +33,9 @@ function parsed(line: string): Record<string, unknown> | undefined {
 function headOf(line: string): Known | undefined {
   const head = parsed(line);
   const isOurs = head?.["croupier"] === FORMAT && Array.isArray(head["seats"]) && typeof head["options"] === "object";
-  return isOurs && head["options"] !== null && HEX.test(String(head["commitment"])) ? (head as unknown as Known) : undefined;
+  return isOurs && head["options"] !== null && HEX.test(String(head["commitment"]))
+    ? (head as unknown as Known)
+    : undefined;
 }
 
 function sealOf(line: string): Seal | undefined {
@@ -58,41 +64,67 @@ function isSame(one: Outcome, other: Outcome): boolean {
 
 /** Split at line feeds alone; a name may hold what else passes for the end of a line. */
 function linesOf(text: string): string[] {
-  return text.replace(/\n$/, "").split("\n").map((line) => line.replace(/\r$/, ""));
+  return text
+    .replace(/\n$/, "")
+    .split("\n")
+    .map((line) => line.replace(/\r$/, ""));
 }
 
 /** Check a record from its first line to its seal. */
 export async function check(text: string): Promise<Verdict> {
   const lines = linesOf(text);
   const head = headOf(lines[0] ?? "");
-  const follow = head && follower(head);
-  if (!head || !follow) return { kind: "no-record" };
+  if (!head) return { kind: "no-record" };
   const seal = sealOf(lines.at(-1) ?? "");
   if (!seal) return { kind: "no-seed" };
 
-  const checked: Checked[] = [];
-  const edited = (why: "outcome" | "entry" | "seed" | "count" | "digest", line: number, dealt?: Outcome): Verdict =>
-    ({ kind: "edited", head, why, line, checked, ...(dealt && { dealt }) });
   const seed = fromHex(seal.seed);
-  if ((await digest(seed)) !== head.commitment) return edited("seed", lines.length);
+  const checked: Checked[] = [];
+  const edited = ({ why, line, dealt }: Fault): Verdict => {
+    return { kind: "edited", head, why, line, checked, ...(dealt && { dealt }) };
+  };
+  if ((await digest(seed)) !== head.commitment) return edited({ why: "seed", line: lines.length });
 
-  const dealer = await Dealer.of(seed);
-  for (const [index, source] of lines.slice(1, -1).entries()) {
-    const line = index + 2;
-    const entry = entryOf(source);
-    if (!entry) return edited("entry", line);
+  const fairness = await lookOf(head.game)?.fairness();
+  const entries = lines.slice(1, -1).map(entryOf);
+  const fault = fairness
+    ? await outcomeFault(entries, fairness.follow(head), await Dealer.of(seed), checked)
+    : entryFault(entries);
+  if (fault) return edited(fault);
+
+  if (seal.entries !== entries.length) return edited({ why: "count", line: lines.length });
+  const sealed = new TextEncoder().encode(lines.slice(0, -1).join("\n"));
+  if ((await digest(sealed)) !== seal.digest) return edited({ why: "digest", line: lines.length });
+  return { kind: fairness ? "true" : "sealed", head, seed: seal.seed, checked };
+}
+
+/** The first entry is in the second line. */
+const FIRST_LINE = 2;
+
+/** Return where the record is no record of its game, or where its outcomes are not those of the seed. */
+async function outcomeFault(
+  entries: readonly (Entry | undefined)[],
+  follower: Follower,
+  dealer: Dealer,
+  checked: Checked[],
+): Promise<Fault | undefined> {
+  for (const [index, entry] of entries.entries()) {
+    const line = index + FIRST_LINE;
+    if (!entry) return { why: "entry", line };
     if (entry.type !== "moved") {
-      const ask = follow.asked(entry);
-      if (!ask) return edited("entry", line);
+      const ask = follower.asked(entry);
+      if (!ask) return { why: "entry", line };
       const dealt = await dealer.answer(ask, checked.length);
       checked.push({ line, written: entry, dealt });
-      if (!isSame(entry, dealt)) return edited("outcome", line, dealt);
+      if (!isSame(entry, dealt)) return { why: "outcome", line, dealt };
     }
-    if (!follow.pass(entry)) return edited("entry", line);
+    if (!follower.pass(entry)) return { why: "entry", line };
   }
+  return undefined;
+}
 
-  if (seal.entries !== lines.length - 2) return edited("count", lines.length);
-  const sealed = new TextEncoder().encode(lines.slice(0, -1).join("\n"));
-  if ((await digest(sealed)) !== seal.digest) return edited("digest", lines.length);
-  return { kind: "true", head, seed: seal.seed, checked };
+/** Return where a record of a game that is not known here has something else than entries. */
+function entryFault(entries: readonly (Entry | undefined)[]): Fault | undefined {
+  const index = entries.indexOf(undefined);
+  return index < 0 ? undefined : { why: "entry", line: index + FIRST_LINE };
 }

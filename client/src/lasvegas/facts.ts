@@ -5,3 +5,23 @@ export const SEATS = {"least":2,"most":5} as const;
 export const SEATS_WITH_WHITE = {"least":2,"most":4} as const;
 
 export const ROUNDS = 4 as const;
+
+export const OWN_DICE = 8 as const;
+
+export const WHITE_DICE: Readonly<Record<number, number>> = {"2":4,"3":2,"4":2};
+
+export const WHITE_DICE_LEFT: Readonly<Record<number, number>> = {"2":0,"3":2,"4":0};
+
+export const NOTES = [
+  [10000,6],
+  [20000,8],
+  [30000,8],
+  [40000,6],
+  [50000,6],
+  [60000,5],
+  [70000,5],
+  [80000,5],
+  [90000,5],
+] as const;
+
+export const CASINOS = ["Golden Nugget","Caesars Palace","The Mirage","Sahara","Luxor","Circus Circus"] as const;

@@ -1,5 +1,6 @@
 /** A casino of Las Vegas as its ledger shows it: who takes what, who is in a tie, what is left. */
-import type { Casino, LasVegasSeen, Payout, Placing } from "../wire";
+import type { Seen } from "../wire";
+import type { Casino, LasVegas, Payout, Placing } from "./wire";
 
 export type Claimant = number | "white";
 
@@ -32,7 +33,7 @@ export function paidTo(payout: Payout, seat: number): number {
   return payout.paid.find(([claimant]) => claimant === seat)?.[1] ?? 0;
 }
 
-export type Outcome =
+export type PlacementResult =
   | { kind: "take"; note: number }
   | { kind: "lose"; note: number }
   | { kind: "keep"; note: number }
@@ -40,7 +41,7 @@ export type Outcome =
   | { kind: "nothing" };
 
 /** Compare what a seat has in a casino before and after a placement. */
-export function outcome(before: Payout, after: Payout, seat: number): Outcome {
+export function placementResult(before: Payout, after: Payout, seat: number): PlacementResult {
   const was = paidTo(before, seat);
   const is = paidTo(after, seat);
   if (is > was) return { kind: "take", note: is };
@@ -66,14 +67,14 @@ export function pieces({ own, white }: Group, most: number): number {
 }
 
 /** What may be chosen: the dice that go, the casino with them, what it would pay then, and what that brings. */
-export type Option = Group & { casino: Casino; payout: Payout; out: Outcome };
+export type Placement = Group & { casino: Casino; payout: Payout; out: PlacementResult };
 
 /** Return what may be chosen, by face. */
-export function options({ state, standing, yours: [mine] }: LasVegasSeen): Option[] {
+export function placements({ state, standing, yours: [mine] }: Seen<LasVegas>): Placement[] {
   if (!mine || state.type !== "placing") return [];
   return groups(state).flatMap((group) => {
     const preview = mine.choices.find(({ move }) => move.face === group.face)?.preview;
     const before = standing[group.face - 1];
-    return preview && before ? [{ ...group, ...preview, out: outcome(before, preview.payout, mine.seat) }] : [];
+    return preview && before ? [{ ...group, ...preview, out: placementResult(before, preview.payout, mine.seat) }] : [];
   });
 }

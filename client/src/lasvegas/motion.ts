@@ -1,21 +1,20 @@
 /** How things move at a table of Las Vegas: dice tumble, placed dice and paid notes travel. */
 import { awaitLanding, boxOf, clearSky, copyOf, fly, type Box } from "../shell/flying";
 import type { Scene } from "../room.svelte";
-import type { LasVegasTold } from "../wire";
+import type { Event, LasVegas } from "./wire";
 
-type Event = LasVegasTold["event"];
 type Copy = { copy: HTMLElement | SVGElement; from: Box };
 
 const LANDING = "cubic-bezier(.3, 1.35, .5, 1)";
 
-export class Motion {
+export class DiceMotion {
   private tray: Box[] = [];
   private notes: Copy[] = [];
 
   constructor(private readonly stage: () => HTMLElement | undefined) {}
 
   /** Look where things are before they change. */
-  before(scene: Scene | undefined): void {
+  before(scene: Scene<LasVegas> | undefined): void {
     this.tray = [];
     this.notes = [];
     if (!scene) return clearSky();
@@ -27,7 +26,7 @@ export class Motion {
   }
 
   /** Let things travel to where they are now. */
-  after(scene: Scene | undefined): void {
+  after(scene: Scene<LasVegas> | undefined): void {
     if (!scene) return;
     for (const event of events(scene)) this.move(event, scene.ms);
   }
@@ -76,9 +75,19 @@ export class Motion {
       const turns = index % 2 ? -1 : 1;
       die.animate(
         [
-          { transform: `translate(${x}px, ${y - 40}px) rotate(${turns * 340}deg) scale(.5)`, opacity: 0, offset: 0, easing: LANDING },
+          {
+            transform: `translate(${x}px, ${y - 40}px) rotate(${turns * 340}deg) scale(.5)`,
+            opacity: 0,
+            offset: 0,
+            easing: LANDING,
+          },
           { transform: `translate(${x}px, ${y}px) rotate(${turns * 14}deg) scale(1)`, opacity: 1, offset: 0.55 },
-          { transform: `translate(${x}px, ${y}px) rotate(${turns * 14}deg) scale(1)`, opacity: 1, offset: 0.66, easing: "cubic-bezier(.5, 0, .1, 1)" },
+          {
+            transform: `translate(${x}px, ${y}px) rotate(${turns * 14}deg) scale(1)`,
+            opacity: 1,
+            offset: 0.66,
+            easing: "cubic-bezier(.5, 0, .1, 1)",
+          },
           { transform: "none", opacity: 1, offset: 1 },
         ],
         { duration: ms * 0.7, delay, fill: "backwards" },
@@ -107,7 +116,13 @@ export class Motion {
     if (claimant === "white") return this.drop(flown, ms);
     const plate = this.all(`[data-seat="${claimant}"] .nt`)[0];
     this.all(`[data-casino="${casino}"] [data-claimant="${claimant}"] .die`).forEach((die) => nod(die, ms));
-    if (plate) fly({ ...flown, to: { ...boxOf(plate), width: 52 }, ms: ms * 0.85, ends: { transform: "scale(0, 1)", opacity: 1 } });
+    if (plate)
+      fly({
+        ...flown,
+        to: { ...boxOf(plate), width: 52 },
+        ms: ms * 0.85,
+        ends: { transform: "scale(0, 1)", opacity: 1 },
+      });
   }
 
   private sink(ms: number): void {
@@ -124,7 +139,10 @@ export class Motion {
     const row = this.all(`[data-casino="${casino}"] .tie .dice`).find(holds);
     row?.querySelectorAll(".grp").forEach((group, index) => {
       const x = index % 2 ? -5 : 5;
-      group.animate([{ transform: "none" }, { transform: `translateX(${x}px)`, offset: 0.4 }, { transform: "none" }], { duration: ms * 0.7, delay });
+      group.animate([{ transform: "none" }, { transform: `translateX(${x}px)`, offset: 0.4 }, { transform: "none" }], {
+        duration: ms * 0.7,
+        delay,
+      });
     });
     const drawn = { duration: ms * 0.35, delay: delay + ms * 0.3, fill: "backwards" } as const;
     row?.animate([{ transform: "scaleX(0)" }, { transform: "none" }], { ...drawn, pseudoElement: "::after" });
@@ -134,25 +152,39 @@ export class Motion {
   private deal(ms: number): void {
     this.all("[data-casino]").forEach((casino, index) => {
       casino.querySelectorAll(".ledger .note").forEach((note, n) => {
-        note.animate([{ transform: "translateY(-26px) rotate(-4deg)", opacity: 0 }, { transform: "none", opacity: 1 }], {
-          duration: ms * 0.3,
-          delay: (index * 0.09 + n * 0.06) * ms,
-          easing: "cubic-bezier(.2, .8, .2, 1)",
-          fill: "backwards",
-        });
+        note.animate(
+          [
+            { transform: "translateY(-26px) rotate(-4deg)", opacity: 0 },
+            { transform: "none", opacity: 1 },
+          ],
+          {
+            duration: ms * 0.3,
+            delay: (index * 0.09 + n * 0.06) * ms,
+            easing: "cubic-bezier(.2, .8, .2, 1)",
+            fill: "backwards",
+          },
+        );
       });
     });
   }
 }
 
-function events(scene: Scene): Event[] {
-  return scene.told.map(({ event }) => event as Event);
+function events(scene: Scene<LasVegas>): Event[] {
+  return scene.told.map(({ event }) => event);
 }
 
 function spin(die: Element, ms: number, delay: number): void {
-  die.animate([{ transform: "rotate(-300deg) scale(.6)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: ms, delay, easing: LANDING, fill: "backwards" });
+  die.animate(
+    [
+      { transform: "rotate(-300deg) scale(.6)", opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ],
+    { duration: ms, delay, easing: LANDING, fill: "backwards" },
+  );
 }
 
 function nod(die: Element, ms: number): void {
-  die.animate([{ transform: "none" }, { transform: "scale(1.14)", offset: 0.3 }, { transform: "none" }], { duration: ms * 0.6 });
+  die.animate([{ transform: "none" }, { transform: "scale(1.14)", offset: 0.3 }, { transform: "none" }], {
+    duration: ms * 0.6,
+  });
 }

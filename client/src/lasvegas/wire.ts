@@ -173,7 +173,18 @@ export type State = Starting | Dealing | Scattering | Rolling | Placing | Over;
 
 export type Move = Place;
 
-export type Event = StarterDrawn | RoundBegan | NoteTurned | WhiteScattered | DiceRolled | DicePlaced | TieCancelled | NoteTaken | WentEmpty | NotesReturned | GameEnded;
+export type Event = 
+  | StarterDrawn
+  | RoundBegan
+  | NoteTurned
+  | WhiteScattered
+  | DiceRolled
+  | DicePlaced
+  | TieCancelled
+  | NoteTaken
+  | WentEmpty
+  | NotesReturned
+  | GameEnded;
 
 export type Standing = Array<Payout>;
 

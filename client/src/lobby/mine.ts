@@ -2,16 +2,13 @@
 import { isAwaited } from "../timing";
 import type { Listing, View } from "../wire";
 
-export type Standing =
-  | { kind: "gathering"; open: number }
-  | { kind: "yours" }
-  | { kind: "theirs"; name: string }
-  | { kind: "over" };
+export type RoomStatus =
+  { kind: "gathering"; open: number } | { kind: "yours" } | { kind: "theirs"; name: string } | { kind: "over" };
 
 type Shown = Pick<View, "stage" | "chairs" | "you" | "table">;
 
 /** Return how a game stands for one who sits there. */
-export function standing({ stage, chairs, you, table }: Shown): Standing {
+export function roomStatus({ stage, chairs, you, table }: Shown): RoomStatus {
   if (stage === "gathering") return { kind: "gathering", open: chairs.filter((chair) => chair.kind === "open").length };
   const turn = table?.turn;
   if (stage === "over" || !turn) return { kind: "over" };

@@ -1,45 +1,74 @@
 /** Replays: the one looked at last, and a finished game as steps. */
+import { stepsBetween, type GameAnimation } from "../animation";
 import { replay } from "../api";
-import { momentsOf } from "../moments";
-import type { Happened, LasVegasTold, LordsOfVegasTold, Replay, View } from "../wire";
+import { seatOf, tagOf } from "../events";
+import { lookOf } from "../games";
+import type { EventTold, Happened, Replay, View } from "../wire";
 
 /** One thing that happened and what is seen then, with how long it is looked at. */
-export type Step = { told: readonly Happened[]; view: View; lasts: number };
+export type ReplayStep = { told: readonly Happened[]; view: View; lasts: number };
 
-let last: { room: string; found: Promise<Replay> } | undefined;
+/** A finished game step by step, and the steps at which a round or a turn begins. */
+export type Replayed = { replay: Replay; steps: ReplayStep[]; chapters: number[] };
+
+let last: { room: string; found: Promise<Replayed> } | undefined;
 
 /** Return the replay of a game; the result and the replay of a game load it once. */
-export function replayOf(room: string): Promise<Replay> {
+export function replaySteps(room: string): Promise<Replayed> {
   if (last?.room !== room) {
-    const found = replay(room);
+    const found = loaded(room);
     last = { room, found };
     found.catch(() => (last = undefined));
   }
   return last.found;
 }
 
+async function loaded(room: string): Promise<Replayed> {
+  const found = await replay(room);
+  const animation = await lookOf(found.view.setup.game)?.animation();
+  const steps = stepsOf(found, animation);
+  return { replay: found, steps, chapters: chaptersOf(steps, animation?.CHAPTERS) };
+}
+
 /** Return the events of a step, with their words. */
-export function toldIn({ told }: Pick<Step, "told">): (LasVegasTold | LordsOfVegasTold)[] {
-  return told.flatMap((entry): (LasVegasTold | LordsOfVegasTold)[] => ("told" in entry ? entry.told : []));
+export function toldIn({ told }: Pick<ReplayStep, "told">): EventTold[] {
+  return told.flatMap((entry) => (entry.type === "played" ? entry.told : []));
 }
 
 /** Return a finished game step by step: every payment is one, and what tells nothing is none. */
-export function stepsOf({ view, frames }: Replay): Step[] {
+export function stepsOf({ view, frames }: Replay, animation: GameAnimation | undefined): ReplayStep[] {
   // Everybody is there again, as they were.
   const chairs = view.chairs.map((chair) => ({ ...chair, present: true, away: false }));
   let before: View | undefined;
   return frames.flatMap(({ number, happened, table }) => {
     const seen: View = { ...view, chairs, number, stage: "playing", you: [], table };
-    const found = momentsOf(before, { type: "news", happened: [happened], view: seen });
+    const found = stepsBetween(animation, before, { type: "news", happened: [happened], view: seen });
     before = seen;
-    return found.filter((moment) => toldIn(moment).length > 0).map(acted);
+    return found.filter((step) => toldIn(step).length > 0).map(acted);
   });
 }
 
 /** Show whose doing a step is, where nobody is waited for. */
-function acted(step: Step): Step {
+function acted(step: ReplayStep): ReplayStep {
   const { table } = step.view;
-  const seat = toldIn(step).flatMap(({ event }) => ("seat" in event ? [event.seat] : [])).at(-1);
+  const seat = toldIn(step)
+    .flatMap(({ event }) => seatOf(event) ?? [])
+    .at(-1);
   if (!table || table.turn || seat === undefined) return step;
   return { ...step, view: { ...step.view, table: { ...table, turn: { type: "turn", seat } } } };
+}
+
+/** Return the steps with which a chapter begins: by the tags of their events, or where another seat is on turn. */
+export function chaptersOf(steps: readonly ReplayStep[], tags?: readonly string[]): number[] {
+  const turn = (step: ReplayStep | undefined) => step?.view.table?.turn?.seat;
+  const isFirst = (step: ReplayStep, at: number) => {
+    return tags ? toldIn(step).some(({ event }) => tags.includes(tagOf(event))) : turn(step) !== turn(steps[at - 1]);
+  };
+  return steps.flatMap((step, at) => (isFirst(step, at) ? [at] : []));
+}
+
+/** Return the next chapter from a step, or the one before it. */
+export function chapterFrom(chapters: readonly number[], at: number, by: 1 | -1, last: number): number {
+  if (by > 0) return chapters.find((chapter) => chapter > at) ?? last;
+  return chapters.findLast((chapter) => chapter < at) ?? 0;
 }

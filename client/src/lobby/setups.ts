@@ -1,53 +1,72 @@
-/** The tables one touch sets up. */
-import { SEATS_WITH_WHITE, type SEATS } from "../limits";
+/** The tables one touch sets up, and those that are agreed on. */
+import type { Component } from "svelte";
 import type { Level } from "../settings.svelte";
-import type { BotSeat, Create, OpenSeat, PersonSeat } from "../wire";
+import type { BotSeat, Create, GameTypes, OpenSeat, PersonSeat } from "../wire";
 
-export type GameName = keyof typeof SEATS;
 export type SeatKind = BotSeat | OpenSeat | PersonSeat;
+/** For how many a game is. */
+export type SeatLimits = { least: number; most: number };
+
+/** Write for how many a game is. */
+export function rangeOf({ least, most }: SeatLimits): string {
+  return least === most ? String(least) : `${least}–${most}`;
+}
 
 export const LEVELS: readonly Level[] = ["easy", "medium", "hard"];
 
-export const TITLES: Record<GameName, string> = {
-  "las-vegas": "Las Vegas",
-  "lords-of-vegas": "Lords of Vegas",
+/** What can be agreed on in a game: what it is at first, a form to change it, and how it follows the seats. */
+export type OptionsForm<G extends GameTypes = GameTypes> = {
+  first: G["options"];
+  Form: Component<OptionsProps<G>, Record<string, never>, "options">;
+  /** Return what holds with so many seats. */
+  fitted(options: G["options"], seats: number): G["options"];
+  /** Return the options once a seat is gone. */
+  withoutSeat(options: G["options"], seat: number): G["options"];
 };
+export type OptionsProps<G extends GameTypes = GameTypes> = { options: G["options"]; seats: readonly SeatKind[] };
+
+/** The part of a game that a table is set up with. */
+export type GameSetup<G extends GameTypes = GameTypes> = { SEATS: SeatLimits; optionsForm?: OptionsForm<G> };
+
+/** Return a level there is: the one that is wanted, else the strongest. */
+export function levelAmong(levels: readonly Level[], wanted: Level): Level | undefined {
+  return levels.includes(wanted) ? wanted : levels.at(-1);
+}
+
+/** So many seats a table has at first, if the game allows it. */
+const USUAL = 4;
 
 const person = (name: string): SeatKind => ({ type: "person", name });
 const bot = (level: Level): SeatKind => ({ type: "bot", level });
 const open: SeatKind = { type: "open" };
 
-function table(game: GameName, seats: SeatKind[]): Create {
-  return { setup: { game }, seats };
+/** Return a table whose other seats are all of one kind. */
+function table(game: string, first: SeatKind[], other: SeatKind, limits?: SeatLimits): Create {
+  const seats = limits ? Math.min(limits.most, Math.max(limits.least, USUAL)) : USUAL;
+  const rest = Array.from({ length: Math.max(0, seats - first.length) }, () => other);
+  return { setup: { game, options: {} }, seats: [...first, ...rest] };
 }
 
-/** You against three bots, seated and dealt at once. */
-export function playNow(game: GameName, name: string, level: Level): Create {
-  return table(game, [person(name), bot(level), bot(level), bot(level)]);
+/** You against bots, seated and dealt at once. */
+export function playNow(game: string, name: string, level: Level, limits?: SeatLimits): Create {
+  return table(game, [person(name)], bot(level), limits);
 }
 
-/** You and three open seats, for whoever gets the link. */
-export function friends(game: GameName, name: string): Create {
-  return table(game, [person(name), open, open, open]);
+/** You and open seats, for whoever gets the link. */
+export function friends(game: string, name: string, limits?: SeatLimits): Create {
+  return table(game, [person(name)], open, limits);
 }
 
-/** Two people and two bots at one device. */
-export function oneScreen(game: GameName, name: (number: number) => string, level: Level): Create {
-  return table(game, [person(name(1)), person(name(2)), bot(level), bot(level)]);
+/** Two people and bots at one device. */
+export function oneScreen(game: string, name: (number: number) => string, level: Level, limits?: SeatLimits): Create {
+  return table(game, [person(name(1)), person(name(2))], bot(level), limits);
 }
 
-/** What a table can agree on; a starter below 0 leaves it to the lot, and a timer of 0 gives all the time. */
-export type Agreed = {
-  white: boolean;
-  openMoney: boolean;
-  starter: number;
-  listed: boolean;
-  takeover: boolean;
-  timer: number;
-};
+/** What any table can agree on; a timer of 0 gives all the time. */
+export type Agreed = { listed: boolean; takeover: boolean; timer: number };
 
 /** Tell whether others come to the table by its link. */
-export function isShared(seats: readonly SeatKind[]): boolean {
+export function hasOpenSeats(seats: readonly SeatKind[]): boolean {
   return seats.some((seat) => seat.type === "open");
 }
 
@@ -57,13 +76,6 @@ export function nameless(seats: readonly SeatKind[]): number {
 }
 
 /** Put a table together as it was agreed on. */
-export function plan(game: GameName, seats: SeatKind[], agreed: Agreed): Create {
-  const { listed, takeover } = agreed;
-  const options = {
-    white: agreed.white && seats.length <= SEATS_WITH_WHITE.most,
-    open_money: agreed.openMoney,
-    start: agreed.starter >= 0 && agreed.starter < seats.length ? agreed.starter : null,
-  };
-  const setup = game === "las-vegas" ? { game, options } : { game };
-  return { setup, seats, listed: listed && isShared(seats), takeover, timer: agreed.timer || null };
+export function plan(setup: Create["setup"], seats: SeatKind[], { listed, takeover, timer }: Agreed): Create {
+  return { setup, seats, listed: listed && hasOpenSeats(seats), takeover, timer: timer || null };
 }

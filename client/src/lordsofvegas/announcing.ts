@@ -1,91 +1,114 @@
 /** What may be chosen now and what it leads to, in words, for those who listen. */
 import { cost, KINDS, ofKind } from "./choosing";
-import type { Desk } from "./desk.svelte";
+import type { DecisionModel } from "./deciding.svelte";
 import { belongings, isIn, parcel, type Parcel } from "./offering";
-import { deedName, facts, list, vowName, type Teller } from "./telling";
+import { deedName, facts, vowName } from "./describing";
+import { listed, type Narrator } from "../shell/narrator";
 
 /** Writes a sum of money. */
 type Sum = (dollars: number) => string;
 
-function turnOf({ t, names }: Teller, desk: Desk): string {
-  return desk.you === undefined ? t("page-turn-of", { name: names[desk.seat ?? 0] ?? "" }) : t("page-your-turn");
+function turnOf({ t, names }: Narrator, decision: DecisionModel): string {
+  return decision.you === undefined
+    ? t("page-turn-of", { name: names[decision.seat ?? 0] ?? "" })
+    : t("page-your-turn");
 }
 
 /** Return several statements as one. */
-function joined({ t }: Teller, texts: readonly string[]): string {
+function joined({ t }: Narrator, texts: readonly string[]): string {
   return texts.reduce((first, rest) => t("page-lords-and-then", { first, rest }));
 }
 
 /** Return the choices of the one who decides; nothing while others do. */
-export function choices(desk: Desk, sum: Sum): string {
-  const { teller, seat } = desk;
-  const { t } = teller;
+export function choices(decision: DecisionModel, sum: Sum): string {
+  const { narrator, seat } = decision;
+  const { t } = narrator;
   if (seat === undefined) return "";
-  switch (desk.mode) {
+  switch (decision.mode) {
     case "draw":
-      return `${turnOf(teller, desk)} ${t("page-lords-draw")}.`;
+      return `${turnOf(narrator, decision)} ${t("page-lords-draw")}.`;
     case "turn": {
-      const acts = KINDS.filter((kind) => desk.actions.get(kind)?.length).map((kind) => t(`page-lords-act-${kind}`));
-      return `${turnOf(teller, desk)} ${t("page-lords-choices", { choices: list(teller, [...acts, t("page-lords-end-turn")]) })}`;
+      const acts = KINDS.filter((kind) => decision.actions.get(kind)?.length).map((kind) =>
+        t(`page-lords-act-${kind}`),
+      );
+      const all = listed(narrator, [...acts, t("page-lords-end-turn")]);
+      return `${turnOf(narrator, decision)} ${t("page-lords-choices", { choices: all })}`;
     }
     case "arrange":
-      return arranging(desk);
+      return arranging(decision);
     case "answer":
-      if (desk.phase.type !== "answering") return "";
-      return t("page-lords-bet-against-you", { name: teller.names[desk.table.turn] ?? "", bet: desk.phase.bet });
+      if (decision.phase.type !== "answering") return "";
+      return t("page-lords-bet-against-you", {
+        name: narrator.names[decision.table.turn] ?? "",
+        bet: decision.phase.bet,
+      });
     case "offer":
-      return offered(desk, sum);
+      return offered(decision, sum);
     case "doing":
-      return doing(desk);
+      return doing(decision);
     default:
       return "";
   }
 }
 
-function arranging(desk: Desk): string {
-  const { teller, phase } = desk;
+function arranging(decision: DecisionModel): string {
+  const { narrator, phase } = decision;
   if (phase.type !== "arranging") return "";
-  const values = ofKind(desk.choices, "arrange").map(({ move }) => (move.type === "arrange" ? String(move.value) : ""));
-  const asked = teller.t("page-lords-arrange", { lot: phase.lots[0] ?? "" });
-  return told(desk, teller.t("page-lords-there", { casino: asked, line: list(teller, values) }));
+  const values = ofKind(decision.choices, "arrange").map(({ move }) =>
+    move.type === "arrange" ? String(move.value) : "",
+  );
+  const asked = narrator.t("page-lords-arrange", { lot: phase.lots[0] ?? "" });
+  return told(decision, narrator.t("page-lords-there", { casino: asked, line: listed(narrator, values) }));
 }
 
 /** Say what is asked of a draft, or what it leads to. */
-function doing(desk: Desk): string {
-  const { t } = desk.teller;
-  const { draft, question } = desk.drafting;
+function doing(decision: DecisionModel): string {
+  const { t } = decision.narrator;
+  const { draft, question } = decision.drafting;
   if (!draft) return "";
   if (question) return t(question === "lot" ? `page-lords-hint-${draft.kind}` : `page-lords-ask-${question}`);
-  return told(desk, t(draft.lot ? `page-lords-at-${draft.kind}` : `page-lords-act-${draft.kind}`, { lot: draft.lot ?? "" }));
+  return told(
+    decision,
+    t(draft.lot ? `page-lords-at-${draft.kind}` : `page-lords-act-${draft.kind}`, { lot: draft.lot ?? "" }),
+  );
 }
 
 /** Say something and what the chosen move leads to. */
-function told(desk: Desk, what: string): string {
-  const { teller, seat } = desk;
-  const { choice } = desk.drafting;
+function told(decision: DecisionModel, what: string): string {
+  const { narrator, seat } = decision;
+  const { choice } = decision.drafting;
   if (!choice || seat === undefined) return what;
   const price = cost(choice);
-  const paid = price ? [`${teller.t("page-lords-pay")} ${price}`] : [];
-  return joined(teller, [what, ...paid, ...facts(teller, choice, seat, desk.casinos).map(({ text }) => text)]);
+  const paid = price ? [`${narrator.t("page-lords-pay")} ${price}`] : [];
+  return joined(narrator, [what, ...paid, ...facts(narrator, choice, seat, decision.casinos).map(({ text }) => text)]);
 }
 
 /** Say what an offer is, and what it changes. */
-function offered(desk: Desk, sum: Sum): string {
-  const { offer, teller } = desk;
-  const { t, names } = teller;
+function offered(decision: DecisionModel, sum: Sum): string {
+  const { offer, narrator } = decision;
+  const { t, names } = narrator;
   if (!offer) return "";
   const { terms, maker, to } = offer;
   const gives = (owner: number, goods: Parcel, own: string) => {
-    const things = belongings(desk.table, owner).filter((thing) => isIn(goods, thing));
-    const said = things.map((thing) => (thing.kind === "lot" ? t("page-lords-the-lot", { lot: thing.lot }) : t("page-lords-die-on", { value: thing.value, lot: thing.lot })));
+    const things = belongings(decision.table, owner).filter((thing) => isIn(goods, thing));
+    const said = things.map((thing) =>
+      thing.kind === "lot"
+        ? t("page-lords-the-lot", { lot: thing.lot })
+        : t("page-lords-die-on", { value: thing.value, lot: thing.lot }),
+    );
     const all = [...(goods.money ? [sum(goods.money)] : []), ...said];
-    const who = desk.you === undefined ? t("page-lords-gives", { name: names[owner] ?? "" }) : t(own);
-    return t("page-lords-there", { casino: who, line: all.length ? list(teller, all) : t("page-nothing") });
+    const who = decision.you === undefined ? t("page-lords-gives", { name: names[owner] ?? "" }) : t(own);
+    return t("page-lords-there", { casino: who, line: all.length ? listed(narrator, all) : t("page-nothing") });
   };
-  const deeds = [...(terms.action ? [deedName(teller, terms.action)] : []), ...(terms.promises ?? []).map((vow) => vowName(teller, vow))];
-  const name = names[desk.table.turn] ?? "";
-  return joined(teller, [
-    desk.you === undefined ? t("page-lords-offers-to", { maker: names[maker] ?? "", to: names[to] ?? "" }) : t("page-lords-offers", { name: names[maker] ?? "" }),
+  const deeds = [
+    ...(terms.action ? [deedName(narrator, terms.action)] : []),
+    ...(terms.promises ?? []).map((vow) => vowName(narrator, vow)),
+  ];
+  const name = names[decision.table.turn] ?? "";
+  return joined(narrator, [
+    decision.you === undefined
+      ? t("page-lords-offers-to", { maker: names[maker] ?? "", to: names[to] ?? "" })
+      : t("page-lords-offers", { name: names[maker] ?? "" }),
     gives(maker, parcel(terms.give), "page-lords-you-get"),
     gives(to, parcel(terms.take), "page-lords-you-give"),
     ...deeds.map((deed) => t("page-lords-deed", { name, deed })),

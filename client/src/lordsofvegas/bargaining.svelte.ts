@@ -1,6 +1,6 @@
-/** An offer being composed at the desk. */
-import type { LordsOfVegasTable, Proposal } from "../wire";
-import { isDeed, type Choice, type Move } from "./choosing";
+/** An offer being composed at the decision. */
+import type { Move, Proposal, Table } from "./wire";
+import { isDeed, type Choice } from "./choosing";
 import { bargain, belongings, countered, promised, stillTheirs, terms, toggled, type Bargain } from "./offering";
 
 export class Bargaining {
@@ -12,7 +12,7 @@ export class Bargaining {
   /** Whether its sheet is pulled down to see the board. */
   isLow = $state(false);
 
-  constructor(private readonly table: () => LordsOfVegasTable) {}
+  constructor(private readonly table: () => Table) {}
 
   /** Begin an offer of one seat to another. */
   open(maker: number, to: number): void {
@@ -67,7 +67,9 @@ export class Bargaining {
     const { offer } = this;
     if (!offer) return undefined;
     const { answers, to } = offer;
-    return answers === undefined ? { type: "offer", to, terms: terms(offer) } : { type: "counter", offer: answers, terms: terms(offer) };
+    return answers === undefined
+      ? { type: "offer", to, terms: terms(offer) }
+      : { type: "counter", offer: answers, terms: terms(offer) };
   }
 
   /** Drop what the position no longer allows. */

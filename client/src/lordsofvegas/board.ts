@@ -1,9 +1,9 @@
 /** The board as it is drawn: blocks along the Strip, and what lies on every lot. */
-import type { Built, Die, Left, LordsOfVegasTable, Outlook } from "../wire";
-import { SITES, type Site } from "./lots";
+import type { Built, Die, ColourLeft, Outlook, Table } from "./wire";
+import { SITES, type Site } from "./facts";
 
 export type Colour = Built["colour"];
-export type CardColour = Left["colour"];
+export type CardColour = ColourLeft["colour"];
 
 /** The letters are the same in every language. */
 export const LETTERS: Record<CardColour, string> = {
@@ -50,11 +50,14 @@ const STEPS: Record<Arrow, [number, number]> = {
   ArrowRight: [0, 1],
 };
 
+function isArrow(key: string): key is Arrow {
+  return key in STEPS;
+}
+
 /** Return the lot an arrow key leads to: the nearest one in use that way, over streets and the Strip. */
 export function beyond(lot: string, key: string, closed: readonly string[] = []): string | undefined {
-  const step = STEPS[key as Arrow];
-  if (!step) return undefined;
-  const [down, right] = step;
+  if (!isArrow(key)) return undefined;
+  const [down, right] = STEPS[key];
   const from = site(lot);
   const ways = SITES.filter(({ lot }) => !closed.includes(lot)).map(({ lot, row, column }) => {
     const [rows, columns] = [row - from.row, column - from.column];
@@ -72,7 +75,12 @@ export function joints(lot: string, casino: readonly string[]): Edge[] {
   const has = (down: number, right: number) => {
     return casino.some((other) => site(other).row === row + down && site(other).column === column + right);
   };
-  const found: [Edge, boolean][] = [["jt", has(-1, 0)], ["jr", has(0, 1)], ["jb", has(1, 0)], ["jl", has(0, -1)]];
+  const found: [Edge, boolean][] = [
+    ["jt", has(-1, 0)],
+    ["jr", has(0, 1)],
+    ["jb", has(1, 0)],
+    ["jl", has(0, -1)],
+  ];
   return found.filter(([, isJoined]) => isJoined).map(([edge]) => edge);
 }
 
@@ -93,7 +101,7 @@ export function outline(casino: readonly string[]): [number, number][][] {
   const loops: [number, number][][] = [];
   for (let [start] = next.keys(); start; [start] = next.keys()) {
     const loop: [number, number][] = [];
-    for (let at: Point | undefined = start; at; ) {
+    for (let at: Point | undefined = start; at;) {
       loop.push(at.split(" ").map(Number) as [number, number]);
       const ways: Point[] = next.get(at) ?? [];
       const way = ways.pop();
@@ -136,7 +144,7 @@ function isSame(one: Die | undefined, other: Die | null): boolean {
 
 /** Return what every lot shows, by its name, once some casinos have become others. */
 export function pictures(
-  table: LordsOfVegasTable,
+  table: Table,
   casinos: readonly Outlook[],
   becoming: readonly Outlook[] = [],
   closed: readonly string[] = [],

@@ -1,9 +1,9 @@
 /** From the moves one may make to the one that is made, question by question. */
-import type { Build, Gamble, LordsOfVegasChoice, Outlook, Remodel, Reorganize, Sprawl } from "../wire";
+import type { Choice as GameChoice } from "../wire";
+import type { Build, Gamble, LordsOfVegas, Move, Outlook, Remodel, Reorganize, Sprawl } from "./wire";
 import { casinoOn } from "./board";
 
-export type Choice = LordsOfVegasChoice;
-export type Move = Choice["move"];
+export type Choice = GameChoice<LordsOfVegas>;
 export type Deed = Build | Sprawl | Remodel | Reorganize | Gamble;
 export type Kind = Deed["type"];
 export type Task = Kind | "give-up" | "move-die" | "end-turn";
@@ -117,6 +117,11 @@ export function cost({ preview }: Choice): number | undefined {
   return preview && "cost" in preview ? preview.cost : undefined;
 }
 
+/** Return the actions among moves, by kind. */
+export function byKind(choices: readonly Choice[]): ReadonlyMap<Kind, Choice[]> {
+  return new Map(KINDS.map((kind) => [kind, ofKind(choices, kind)]));
+}
+
 /** Return the least that moves cost. */
 export function least(choices: readonly Choice[]): number {
   return Math.min(...choices.map((choice) => cost(choice) ?? 0));
@@ -135,7 +140,10 @@ export function becoming(choice: Choice | undefined): Outlook[] {
   const done = preview.action?.type === "changed" ? preview.action.changes : [];
   const later = done.map(({ after }) => after);
   const lots = new Set(later.flatMap((casino) => casino.lots));
-  return [...preview.changes.map(({ after }) => after).filter((casino) => !casino.lots.some((lot) => lots.has(lot))), ...later];
+  return [
+    ...preview.changes.map(({ after }) => after).filter((casino) => !casino.lots.some((lot) => lots.has(lot))),
+    ...later,
+  ];
 }
 
 /** Return how each action can be begun at a lot, or at the casino there. */

@@ -1,13 +1,14 @@
 /** What an offer would lead to, asked for while it is put together. */
 import { consider } from "../api";
 import type { Considered } from "../wire";
+import type { LordsOfVegas } from "./wire";
 import { isEmpty, terms, type Bargain } from "./offering";
 
 /** How long an offer is left alone before it is asked about. */
 const PAUSE = 200;
 
 export class Considering {
-  private answer = $state.raw<Considered>();
+  private answer = $state.raw<Considered<LordsOfVegas>>();
 
   constructor(asked: () => { room: string; seat: number; bargain: Bargain }) {
     $effect(() => {
@@ -18,11 +19,12 @@ export class Considering {
       }
       let isMeant = true;
       const ask = async () => {
-        const move = bargain.answers === undefined
-          ? { type: "offer" as const, to: bargain.to, terms: terms(bargain) }
-          : { type: "counter" as const, offer: bargain.answers, terms: terms(bargain) };
+        const move =
+          bargain.answers === undefined
+            ? { type: "offer" as const, to: bargain.to, terms: terms(bargain) }
+            : { type: "counter" as const, offer: bargain.answers, terms: terms(bargain) };
         // Without an answer the offer can be made all the same.
-        const found = await consider(room, { seat, move }).catch(() => undefined);
+        const found = await consider<LordsOfVegas>(room, { seat, move }).catch(() => undefined);
         if (isMeant) this.answer = found;
       };
       const timer = setTimeout(() => void ask(), PAUSE);
@@ -35,17 +37,17 @@ export class Considering {
 
   /** The casinos it would change. */
   get changes() {
-    return this.answer?.deal?.changes ?? [];
+    return this.answer?.found?.deal.changes ?? [];
   }
 
   /** What whoever is on turn could do then. */
   get actions() {
-    return this.answer?.actions ?? [];
+    return this.answer?.found?.actions ?? [];
   }
 
   /** What everybody would have then. */
   get money() {
-    return this.answer?.deal?.money;
+    return this.answer?.found?.deal.money;
   }
 
   /** Why it cannot be made. */

@@ -1,6 +1,6 @@
 /** A move being put together, question by question. */
 import { settings } from "../settings.svelte";
-import type { Outlook } from "../wire";
+import type { Move, Outlook } from "./wire";
 import {
   agreeing,
   chosen,
@@ -11,7 +11,6 @@ import {
   touched,
   type Choice,
   type Draft,
-  type Move,
   type Task,
 } from "./choosing";
 

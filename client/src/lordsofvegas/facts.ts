@@ -2,7 +2,22 @@
 
 export const SEATS = {"least":2,"most":4} as const;
 
-export const SITES = [
+export const START_DICE = 2 as const;
+
+export const BET_DICE = 2 as const;
+
+export type Site = {
+  lot: string;
+  row: number;
+  column: number;
+  on_strip: "no" | "yes";
+  build_cost: number;
+  die: number;
+  card: "brown" | "gold" | "green" | "purple" | "silver" | "strip";
+  start_money: number;
+};
+
+export const SITES: readonly Site[] = [
   {"lot":"A1","row":0,"column":0,"on_strip":"no","build_cost":9,"die":3,"card":"brown","start_money":7},
   {"lot":"A2","row":0,"column":1,"on_strip":"no","build_cost":6,"die":2,"card":"purple","start_money":8},
   {"lot":"A3","row":0,"column":2,"on_strip":"yes","build_cost":15,"die":5,"card":"green","start_money":5},
@@ -51,6 +66,6 @@ export const SITES = [
   {"lot":"F7","row":9,"column":4,"on_strip":"yes","build_cost":15,"die":5,"card":"green","start_money":5},
   {"lot":"F8","row":9,"column":5,"on_strip":"no","build_cost":6,"die":2,"card":"strip","start_money":8},
   {"lot":"F9","row":9,"column":6,"on_strip":"no","build_cost":9,"die":3,"card":"silver","start_money":7},
-] as const;
+];
 
-export const TRACK = [0,1,2,3,4,5,6,7,8,10,12,14,16,18,20,23,26,29,32,36,40,44,49,54,60,66,73,81,90] as const;
+export const TRACK: readonly number[] = [0,1,2,3,4,5,6,7,8,10,12,14,16,18,20,23,26,29,32,36,40,44,49,54,60,66,73,81,90];

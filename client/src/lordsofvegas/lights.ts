@@ -1,16 +1,25 @@
 /** Which lots are lit, and how. */
-import type { LordsOfVegasSeen, LordsOfVegasTable, Outlook, Terms } from "../wire";
+import type { Seen } from "../wire";
+import type { LordsOfVegas, Outlook, Table, Terms } from "./wire";
 import { agreeing, cost, least, reach, taken, type Choice, type Draft } from "./choosing";
-import { SITES } from "./lots";
+import { SITES } from "./facts";
 import { belongings, isIn, type Bargain } from "./offering";
 
 /** How a lot is lit, what it costs then, and the price on its corner. */
 export type Light = { look: "lit" | "chosen" | "dim"; cost?: number; price?: number };
-export type Lights = Map<string, Light>;
+export type Lights = ReadonlyMap<string, Light>;
+
+/** Nothing is lit. */
+export const DARK: Lights = new Map();
 
 /** Light what a draft may go on with, and what is chosen of it. */
-export function draftLights(choices: readonly Choice[], draft: Draft, casinos: readonly Outlook[], choice?: Choice): Lights {
-  const lights: Lights = new Map();
+export function draftLights(
+  choices: readonly Choice[],
+  draft: Draft,
+  casinos: readonly Outlook[],
+  choice?: Choice,
+): Lights {
+  const lights = new Map<string, Light>();
   for (const [lot, { question, answer }] of reach(choices, draft, casinos)) {
     const isPriced = question === "lot" && (draft.kind === "build" || draft.kind === "sprawl");
     const meant = isPriced ? least(agreeing(choices, { kind: draft.kind, lot: answer })) : undefined;
@@ -23,15 +32,20 @@ export function draftLights(choices: readonly Choice[], draft: Draft, casinos: r
 }
 
 /** Light the lot that gets a value next, and those that still wait for theirs. */
-export function arrangeLights(phase: LordsOfVegasSeen["state"]): Lights {
-  if (phase.type !== "arranging") return new Map();
+export function arrangeLights(phase: Seen<LordsOfVegas>["state"]): Lights {
+  if (phase.type !== "arranging") return DARK;
   const [next, ...rest] = phase.lots;
-  const lights: Lights = new Map(rest.map((lot) => [lot, { look: "lit" }]));
+  const lights = new Map<string, Light>(rest.map((lot) => [lot, { look: "lit" }]));
   return lights.set(next ?? "", { look: "chosen" });
 }
 
-function dimmed(): Lights {
+function dimmed(): Map<string, Light> {
   return new Map(SITES.map(({ lot }) => [lot, { look: "dim" }]));
+}
+
+/** Light the lot that is looked at. */
+export function lookedAt(lot: string): Lights {
+  return new Map([[lot, { look: "chosen" }]]);
 }
 
 /** Light what would change hands. */
@@ -44,7 +58,7 @@ export function termsLights({ give, take }: Terms): Lights {
 }
 
 /** Light what both sides of an offer could give. */
-export function bargainLights(table: LordsOfVegasTable, { maker, to, give, take }: Bargain): Lights {
+export function bargainLights(table: Table, { maker, to, give, take }: Bargain): Lights {
   const lights = dimmed();
   for (const thing of belongings(table, maker)) lights.set(thing.lot, { look: isIn(give, thing) ? "chosen" : "lit" });
   for (const thing of belongings(table, to)) lights.set(thing.lot, { look: isIn(take, thing) ? "chosen" : "lit" });

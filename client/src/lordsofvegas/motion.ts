@@ -2,36 +2,35 @@
 import { awaitLanding, boxOf, clearSky, copyOf, fly, sky, type Box } from "../shell/flying";
 import { player } from "../shell/players";
 import type { Scene } from "../room.svelte";
-import type { LordsOfVegasTold, Outlook } from "../wire";
+import type { Event, LordsOfVegas, Outlook } from "./wire";
 import { outline, site } from "./board";
-import { TRACK } from "./lots";
-
-type Event = LordsOfVegasTold["event"];
+import { TRACK } from "./facts";
 
 const LANDING = "cubic-bezier(.3, 1.35, .5, 1)";
 const STEP = 90;
 const SVG = "http://www.w3.org/2000/svg";
 
-export class Motion {
+export class BoardMotion {
   private chips = new Map<number, Box>();
   /** Who was boss on each tile when it was last looked at. */
   private bosses = new Map<string, number | null>();
-  private shown: Scene | undefined;
+  private shown: Scene<LordsOfVegas> | undefined;
 
   constructor(private readonly stage: () => HTMLElement | undefined) {}
 
   /** Look where things are before they change. */
-  before(scene: Scene | undefined): void {
+  before(scene: Scene<LordsOfVegas> | undefined): void {
     this.chips.clear();
     if (!scene) return clearSky();
     for (const event of events(scene)) {
-      const chip = event.type === "points-scored" && this.one(`[data-chip="${event.seat}"]`);
-      if (chip && event.type === "points-scored") this.chips.set(event.seat, boxOf(chip));
+      if (event.type !== "points-scored") continue;
+      const chip = this.one(`[data-chip="${event.seat}"]`);
+      if (chip) this.chips.set(event.seat, boxOf(chip));
     }
   }
 
   /** Let things travel to where they are now. */
-  after(scene: Scene | undefined, casinos: readonly Outlook[]): void {
+  after(scene: Scene<LordsOfVegas> | undefined, casinos: readonly Outlook[]): void {
     if (scene && scene !== this.shown) {
       for (const event of events(scene)) this.move(event, scene.ms);
       for (const casino of casinos) if (this.hasNewBoss(casino)) this.crown(casino, scene.ms);
@@ -52,8 +51,10 @@ export class Motion {
       const found = this.one(`#lot-${lot}`);
       return found ? [{ ...site(lot), box: boxOf(found) }] : [];
     });
-    const x = (at: number) => boxes.find(({ column }) => column === at)?.box.left ?? right(boxes.find(({ column }) => column === at - 1)?.box);
-    const y = (at: number) => boxes.find(({ row }) => row === at)?.box.top ?? bottom(boxes.find(({ row }) => row === at - 1)?.box);
+    const x = (at: number) =>
+      boxes.find(({ column }) => column === at)?.box.left ?? right(boxes.find(({ column }) => column === at - 1)?.box);
+    const y = (at: number) =>
+      boxes.find(({ row }) => row === at)?.box.top ?? bottom(boxes.find(({ row }) => row === at - 1)?.box);
     const way = outline(lots).map((loop) => `M${loop.map(([column, row]) => `${x(column)} ${y(row)}`).join("L")}`);
     const drawing = document.createElementNS(SVG, "svg");
     const path = document.createElementNS(SVG, "path");
@@ -63,7 +64,11 @@ export class Motion {
     drawing.append(path);
     sky().append(drawing);
     const time = ms * 0.7;
-    const run = path.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: time, easing: "ease-in-out", fill: "both" });
+    const run = path.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
+      duration: time,
+      easing: "ease-in-out",
+      fill: "both",
+    });
     const done = () => drawing.remove();
     run.finished.then(done, done);
     const crown = lots.map((lot) => this.one(`#lot-${lot} .bossy`)).find((found) => found !== undefined);
@@ -117,7 +122,10 @@ export class Motion {
     lost.style.left = `${left + width + 6}px`;
     lost.style.top = `${top + height / 2 - 12}px`;
     sky().append(lost);
-    const blink = lost.animate([{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], { duration: ms * 0.9, fill: "both" });
+    const blink = lost.animate(
+      [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }],
+      { duration: ms * 0.9, fill: "both" },
+    );
     const done = () => lost.remove();
     blink.finished.then(done, done);
   }
@@ -128,35 +136,60 @@ export class Motion {
     if (!chip || !from) return;
     const spaces = Math.max(1, TRACK.indexOf(after) - TRACK.indexOf(before));
     const y = from.top - boxOf(chip).top;
-    chip.animate([{ transform: `translateY(${y}px) scale(1.3)` }, { transform: "translateY(0) scale(1.3)", offset: 0.9 }, { transform: "none" }], {
-      duration: Math.min(ms * 0.9, Math.max(3, spaces) * STEP),
-      easing: `steps(${spaces})`,
-    });
+    chip.animate(
+      [
+        { transform: `translateY(${y}px) scale(1.3)` },
+        { transform: "translateY(0) scale(1.3)", offset: 0.9 },
+        { transform: "none" },
+      ],
+      {
+        duration: Math.min(ms * 0.9, Math.max(3, spaces) * STEP),
+        easing: `steps(${spaces})`,
+      },
+    );
   }
 }
 
 const right = (box: Box | undefined) => (box ? box.left + box.width : 0);
 const bottom = (box: Box | undefined) => (box ? box.top + box.height : 0);
 
-function events(scene: Scene): Event[] {
-  return scene.told.map(({ event }) => event as Event);
+function events(scene: Scene<LordsOfVegas>): Event[] {
+  return scene.told.map(({ event }) => event);
 }
 
 function turn(card: Element | undefined, ms: number): void {
-  card?.animate([{ transform: "perspective(300px) rotateY(180deg) scale(1.25)" }, { transform: "perspective(300px) rotateY(0) scale(1.25)", offset: 0.6 }, { transform: "none" }], {
-    duration: ms * 0.7,
-    easing: "cubic-bezier(.2, .8, .2, 1)",
-  });
+  card?.animate(
+    [
+      { transform: "perspective(300px) rotateY(180deg) scale(1.25)" },
+      { transform: "perspective(300px) rotateY(0) scale(1.25)", offset: 0.6 },
+      { transform: "none" },
+    ],
+    {
+      duration: ms * 0.7,
+      easing: "cubic-bezier(.2, .8, .2, 1)",
+    },
+  );
 }
 
 function tumble(die: Element | undefined, ms: number, delay: number): void {
-  die?.animate([{ transform: "rotate(-320deg) scale(.5)" }, { transform: "none" }], { duration: ms * 0.6, delay: Math.min(delay, ms * 0.3), easing: LANDING, fill: "backwards" });
+  die?.animate([{ transform: "rotate(-320deg) scale(.5)" }, { transform: "none" }], {
+    duration: ms * 0.6,
+    delay: Math.min(delay, ms * 0.3),
+    easing: LANDING,
+    fill: "backwards",
+  });
 }
 
 function appear(lot: Element | undefined, ms: number, delay: number): void {
-  lot?.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: ms * 0.5, delay: Math.min(delay, ms * 0.4), fill: "backwards" });
+  lot?.animate([{ opacity: 0.2 }, { opacity: 1 }], {
+    duration: ms * 0.5,
+    delay: Math.min(delay, ms * 0.4),
+    fill: "backwards",
+  });
 }
 
 function nod(die: Element | undefined, ms: number): void {
-  die?.animate([{ transform: "none" }, { transform: "scale(1.2)", offset: 0.3 }, { transform: "none" }], { duration: ms * 0.6 });
+  die?.animate([{ transform: "none" }, { transform: "scale(1.2)", offset: 0.3 }, { transform: "none" }], {
+    duration: ms * 0.6,
+  });
 }

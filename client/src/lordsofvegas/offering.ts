@@ -1,7 +1,7 @@
 /** An offer being composed: what each side gives, and actions of this turn to take or to leave undone. */
-import type { Built, Goods, LordsOfVegasTable, Promise as Vow, Proposal, Terms } from "../wire";
+import type { Built, Goods, Promise as Vow, Proposal, Table, Terms } from "./wire";
 import type { Deed } from "./choosing";
-import { SITES } from "./lots";
+import { SITES } from "./facts";
 
 export type Side = "give" | "take";
 export type Parcel = { money: number; lots: readonly string[]; dice: readonly string[] };
@@ -25,7 +25,7 @@ export const NOTHING: Parcel = { money: 0, lots: [], dice: [] };
 export type Thing = { lot: string } & ({ kind: "lot" } | { kind: "die"; value: number; colour: Built["colour"] });
 
 /** Return what a seat could give: lots first, then dice. */
-export function belongings(table: LordsOfVegasTable, seat: number): Thing[] {
+export function belongings(table: Table, seat: number): Thing[] {
   const lots: Thing[] = [];
   const dice: Thing[] = [];
   for (const [place, { lot }] of SITES.entries()) {
@@ -82,7 +82,7 @@ export function withMoney(parcel: Parcel, money: number, has: number): Parcel {
 }
 
 /** Return an offer without what its sides no longer have, and without the deeds of a turn that is over. */
-export function stillTheirs(offer: Bargain, table: LordsOfVegasTable): Bargain {
+export function stillTheirs(offer: Bargain, table: Table): Bargain {
   const left = (parcel: Parcel, owner: number): Parcel => {
     const things = belongings(table, owner).filter((thing) => isIn(parcel, thing));
     return {

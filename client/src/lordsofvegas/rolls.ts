@@ -1,23 +1,25 @@
 /** Two dice that were rolled beside the board: for a bet, and for who begins. */
-import type { Happened, LordsOfVegasTold } from "../wire";
+import type { Happened } from "../wire";
+import type { Event, LordsOfVegas } from "./wire";
 
 export type Throw = { seat: number; dice: readonly [number, number] };
 
-function events(happened: readonly Happened[]): LordsOfVegasTold["event"][] {
-  return happened.flatMap((entry) => (entry.type === "lords-of-vegas" ? entry.told.map(({ event }) => event) : []));
+function events(happened: readonly Happened<LordsOfVegas>[]): Event[] {
+  return happened.flatMap((entry) => (entry.type === "played" ? entry.told.map(({ event }) => event) : []));
 }
 
 /** Return the dice of a bet, if that is what happened last. */
-export function betThrown(news: readonly Happened[]): Throw[] {
+export function betThrown(news: readonly Happened<LordsOfVegas>[]): Throw[] {
   const last = events(news).at(-1);
   return last?.type === "bet-settled" ? [{ seat: last.seat, dice: last.dice }] : [];
 }
 
 /** Return what everybody rolled last for who begins; nothing once a card was drawn. */
-export function startThrown(happened: readonly Happened[]): Throw[] {
+export function startThrown(happened: readonly Happened<LordsOfVegas>[]): Throw[] {
   const all = events(happened);
   if (all.some(({ type }) => type === "card-drawn")) return [];
   const found = new Map<number, Throw>();
-  for (const event of all) if (event.type === "start-rolled") found.set(event.seat, { seat: event.seat, dice: event.dice });
+  for (const event of all)
+    if (event.type === "start-rolled") found.set(event.seat, { seat: event.seat, dice: event.dice });
   return [...found.values()];
 }

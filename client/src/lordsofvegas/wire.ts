@@ -393,7 +393,24 @@ export type PointsScored = {
 };
 
 export type PreviewedMove = {
-  move: DrawCard | EndTurn | Build | Sprawl | Remodel | Reorganize | Gamble | GiveUp | MoveDie | Arrange | LayOff | Stand | Offer | Accept | Refuse | Counter | Withdraw;
+  move: 
+  | DrawCard
+  | EndTurn
+  | Build
+  | Sprawl
+  | Remodel
+  | Reorganize
+  | Gamble
+  | GiveUp
+  | MoveDie
+  | Arrange
+  | LayOff
+  | Stand
+  | Offer
+  | Accept
+  | Refuse
+  | Counter
+  | Withdraw;
   preview: Changed | Reroll | Wager | Risk | Deal | null;
 };
 
@@ -571,11 +588,76 @@ export type Withdraw = {
   offer: number;
 };
 
-export type State = Dealing | Beginning | Drawing | Revealing | GivingUp | MovingDie | Settling | Acting | Rerolling | Arranging | Answering | Betting | Over;
+export type State = 
+  | Dealing
+  | Beginning
+  | Drawing
+  | Revealing
+  | GivingUp
+  | MovingDie
+  | Settling
+  | Acting
+  | Rerolling
+  | Arranging
+  | Answering
+  | Betting
+  | Over;
 
-export type Move = DrawCard | EndTurn | Build | Sprawl | Remodel | Reorganize | Gamble | GiveUp | MoveDie | Arrange | LayOff | Stand | Offer | Accept | Refuse | Counter | Withdraw;
+export type Move = 
+  | DrawCard
+  | EndTurn
+  | Build
+  | Sprawl
+  | Remodel
+  | Reorganize
+  | Gamble
+  | GiveUp
+  | MoveDie
+  | Arrange
+  | LayOff
+  | Stand
+  | Offer
+  | Accept
+  | Refuse
+  | Counter
+  | Withdraw;
 
-export type Event = StartCardDealt | StartCardReplaced | StartRolled | StartTied | TurnBegan | CardDrawn | EndCardDrawn | LotMarked | LotGivenUp | DieReplaced | DiePlaced | DieMoved | LotKept | BlockClosed | LotsPaid | CasinoPaid | PointsScored | TurnEnded | GameEnded | CasinoBuilt | CasinoSprawled | CasinoRemodeled | CasinoReorganized | DiceRerolled | DiceArranged | TieRerolled | BetMade | BetLaidOff | BetStood | BetSettled | OfferMade | OfferAccepted | OfferRefused | OfferWithdrawn | OfferVoid;
+export type Event = 
+  | StartCardDealt
+  | StartCardReplaced
+  | StartRolled
+  | StartTied
+  | TurnBegan
+  | CardDrawn
+  | EndCardDrawn
+  | LotMarked
+  | LotGivenUp
+  | DieReplaced
+  | DiePlaced
+  | DieMoved
+  | LotKept
+  | BlockClosed
+  | LotsPaid
+  | CasinoPaid
+  | PointsScored
+  | TurnEnded
+  | GameEnded
+  | CasinoBuilt
+  | CasinoSprawled
+  | CasinoRemodeled
+  | CasinoReorganized
+  | DiceRerolled
+  | DiceArranged
+  | TieRerolled
+  | BetMade
+  | BetLaidOff
+  | BetStood
+  | BetSettled
+  | OfferMade
+  | OfferAccepted
+  | OfferRefused
+  | OfferWithdrawn
+  | OfferVoid;
 
 export type Preview = Changed | Reroll | Wager | Risk | Deal;
 

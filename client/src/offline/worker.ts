@@ -8,9 +8,8 @@ type Worker = {
   location: Location;
   clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(kind: "install" | "activate", hear: (event: Extendable) => void): void;
+  addEventListener(kind: "install" | "activate" | "message", hear: (event: Extendable) => void): void;
   addEventListener(kind: "fetch", hear: (event: Fetching) => void): void;
-  addEventListener(kind: "message", hear: (event: Extendable) => void): void;
 };
 
 const worker = self as unknown as Worker;
@@ -35,7 +34,12 @@ async function page(request: Request, later: (task: Promise<unknown>) => void): 
 async function asset(request: Request): Promise<Response> {
   const kept = await caches.match(request);
   if (kept && isNamed(new URL(request.url).pathname)) return kept;
-  return fetch(request).catch((error: unknown) => kept ?? Promise.reject(error));
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
 }
 
 /**
@@ -43,7 +47,11 @@ async function asset(request: Request): Promise<Response> {
  * The page comes last: what is kept is always whole, even where there is no room for a newer one.
  */
 async function keep(answer: Response): Promise<void> {
-  const [cache, text, old] = await Promise.all([caches.open(CACHE), answer.clone().text(), caches.match(PAGE).then((kept) => kept?.text())]);
+  const [cache, text, old] = await Promise.all([
+    caches.open(CACHE),
+    answer.clone().text(),
+    caches.match(PAGE).then((kept) => kept?.text()),
+  ]);
   if (text === old) return;
   const parts = (await (await fetched(LIST)).json()) as Parts;
   if (!isOf(text, parts)) return;

@@ -50,7 +50,14 @@ export function copyOf(element: Element): HTMLElement | SVGElement {
   return copy;
 }
 
-export type Flight = { copy: HTMLElement | SVGElement; from: Box; to: Box; ms: number; delay?: number; ends?: Keyframe };
+export type Flight = {
+  copy: HTMLElement | SVGElement;
+  from: Box;
+  to: Box;
+  ms: number;
+  delay?: number;
+  ends?: Keyframe;
+};
 
 /** Let a copy fly; it is gone when it has landed. */
 export function fly({ copy, from, to, ms, delay = 0, ends }: Flight): Animation {
@@ -58,9 +65,15 @@ export function fly({ copy, from, to, ms, delay = 0, ends }: Flight): Animation 
   copy.style.top = `${to.top + to.height / 2 - parseFloat(copy.style.height) / 2}px`;
   sky().append(copy);
   const size = { left: 0, top: 0, width: parseFloat(copy.style.width), height: parseFloat(copy.style.height) };
-  const landing = { ...size, left: to.left + to.width / 2 - size.width / 2, top: to.top + to.height / 2 - size.height / 2 };
+  const landing = {
+    ...size,
+    left: to.left + to.width / 2 - size.width / 2,
+    top: to.top + to.height / 2 - size.height / 2,
+  };
   const way = arc(from, landing);
-  const frames = ends ? [...way.map((frame, at) => ({ ...frame, offset: at * 0.42 })), { ...way.at(-1), ...ends, offset: 1 }] : way;
+  const frames = ends
+    ? [...way.map((frame, at) => ({ ...frame, offset: at * 0.42 })), { ...way.at(-1), ...ends, offset: 1 }]
+    : way;
   const animation = copy.animate(frames, { duration: ms, delay, easing: "cubic-bezier(.5, 0, .1, 1)", fill: "both" });
   const done = () => copy.remove();
   animation.finished.then(done, done);

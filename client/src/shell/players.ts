@@ -1,10 +1,12 @@
 /** How players look: a colour never without its shape. */
 import { settings } from "../settings.svelte";
+import type { ShapeName } from "./dice";
 import type { View } from "../wire";
 
 export type Owner = number | "white";
 
-const SHAPES = ["circle", "square", "tri", "plus", "diamond"];
+/** As many as there can be seats at a table. */
+const SHAPES: readonly ShapeName[] = ["circle", "square", "tri", "plus", "diamond", "heart", "hourglass", "moon"];
 
 /** Return the class of an owner's colour. */
 export function player(owner: Owner): string {
@@ -12,7 +14,7 @@ export function player(owner: Owner): string {
 }
 
 /** Return the shape of an owner. */
-export function shape(owner: Owner): string {
+export function shape(owner: Owner): ShapeName {
   return owner === "white" ? "ring" : (SHAPES[owner] ?? "circle");
 }
 

@@ -21,6 +21,7 @@ function copied(text: string): boolean {
   box.value = text;
   document.body.append(box);
   box.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies without a secure connection
   const isDone = document.execCommand("copy");
   box.remove();
   return isDone;

@@ -1,39 +1,20 @@
 /** Which sound goes with what happens. */
-import type { Happened, LasVegasTold, LordsOfVegasTold } from "../wire";
+import { tagOf } from "../events";
+import type { GameTypes, Happened } from "../wire";
 
 export type Sound = "roll" | "place" | "note" | "card" | "points" | "turn" | "word" | "end";
-type Event = LasVegasTold["event"] | LordsOfVegasTold["event"];
-type What = Event["type"] | Happened["type"];
 
-const SOUNDS: Partial<Record<What, Sound>> = {
-  "dice-rolled": "roll",
-  "white-scattered": "roll",
-  "dice-rerolled": "roll",
-  "tie-rerolled": "roll",
-  "bet-settled": "roll",
-  "dice-placed": "place",
-  "die-placed": "place",
-  "lot-marked": "place",
-  "casino-built": "place",
-  "casino-sprawled": "place",
-  "casino-remodeled": "place",
-  "dice-arranged": "place",
-  "note-taken": "note",
-  "lots-paid": "note",
-  "casino-paid": "note",
-  "offer-accepted": "note",
-  "round-began": "card",
-  "card-drawn": "card",
-  "end-card-drawn": "card",
-  "offer-made": "card",
-  "points-scored": "points",
-  "game-ended": "end",
-  said: "word",
-  reacted: "word",
-};
+/** The sounds of a game by the tags of its events; what is not named makes none. */
+export type EventSounds<G extends GameTypes = GameTypes> = Partial<
+  Record<G["event"] extends { type: infer Tag extends string } ? Tag : string, Sound>
+>;
+
+const OF_TALK: Partial<Record<Happened["type"], Sound>> = { said: "word", reacted: "word" };
 
 /** Return the sounds of what happened, each once. */
-export function soundsOf(news: readonly Happened[]): Sound[] {
-  const all = news.flatMap((one): What[] => ("told" in one ? one.told.map(({ event }) => event.type) : [one.type]));
-  return [...new Set(all.flatMap((what) => SOUNDS[what] ?? []))];
+export function soundsOf(news: readonly Happened[], sounds: Readonly<Record<string, Sound>> = {}): Sound[] {
+  const all = news.flatMap((entry): (Sound | undefined)[] => {
+    return entry.type === "played" ? entry.told.map(({ event }) => sounds[tagOf(event)]) : [OF_TALK[entry.type]];
+  });
+  return [...new Set(all.filter((sound) => sound !== undefined))];
 }

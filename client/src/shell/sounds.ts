@@ -29,7 +29,10 @@ function tone(audio: AudioContext, at: number, pitch: number, loud: number, last
 }
 
 const PLAYED: Record<Sound, (audio: AudioContext, now: number) => void> = {
-  roll: (audio, now) => [0, 0.07, 0.11, 0.19, 0.24, 0.33, 0.4].forEach((after, n) => knock(audio, now + after, 1500 + (n % 3) * 500, 0.5 - n * 0.05)),
+  roll: (audio, now) =>
+    [0, 0.07, 0.11, 0.19, 0.24, 0.33, 0.4].forEach((after, n) =>
+      knock(audio, now + after, 1500 + (n % 3) * 500, 0.5 - n * 0.05),
+    ),
   place: (audio, now) => [0, 0.05].forEach((after) => knock(audio, now + after, 900, 0.6)),
   note: (audio, now) => knock(audio, now, 5200, 0.3, 0.14),
   card: (audio, now) => knock(audio, now, 3200, 0.4, 0.09),

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from croupier.analysis.findings import Better
 from croupier.bots.lordsofvegas.montecarlo import Tried, code, promising
 from croupier.core.seats import Seat
-from croupier.kernel.lordsofvegas import codec, listing, row, searching, simulating
+from croupier.kernel.lordsofvegas import codec, dealer, movegen, row, searching
 from croupier.lordsofvegas import turns
 from croupier.lordsofvegas.moves import Action, EndTurn, Move
 from croupier.lordsofvegas.state import Acting, State
@@ -22,8 +22,8 @@ class LordsOfVegasJudge:
 
     def __init__(self, series: int = 0) -> None:
         self._rows = row.rows(3)
-        self._moves = np.zeros(listing.MOST_MOVES, np.int64)
-        self._values = np.zeros(simulating.MOST_DICE, np.int64)
+        self._moves = np.zeros(movegen.MOST_MOVES, np.int64)
+        self._values = np.zeros(dealer.MOST_DICE, np.int64)
         self._series = series
 
     def luck(self, before: State, after: State) -> Sequence[float]:

@@ -6,11 +6,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
+from croupier.cli.seating import YOU
 from croupier.cli.terminal import Terminal
 from croupier.core.errors import InvalidOptions
+from croupier.games.limits import seat_limits
+from croupier.games.spec import AnyEdition
 from croupier.locales import LANGUAGES
 
-DEFAULT_SEATS = ("you", "greedy", "greedy")
+USUAL_SEATS = 3
+"""How many play where nobody says anything, if the game is for so many."""
+SIMULATED_SEATS = 4
+"""How many bots play a simulation where nobody says anything, if the game is for so many."""
 
 
 class Arguments(Namespace):
@@ -58,10 +64,17 @@ def positive(text: str) -> int:
     return int(text)
 
 
-def add_play(parser: ArgumentParser) -> None:
+def seats_of(edition: AnyEdition, wished: int) -> int:
+    """Return the number of seats nearest to the one wished for that may play the game."""
+    limits = edition.use(lambda edition: seat_limits(edition.game, edition.usual_options()))
+    return min(max(wished, limits.least), limits.most)
+
+
+def add_play(parser: ArgumentParser, edition: AnyEdition) -> None:
     """Add what every game understands when it is played."""
-    seats, shown = DEFAULT_SEATS, ",".join(DEFAULT_SEATS)
-    who = f"who plays, clockwise: “you” or a bot (default: {shown})"
+    others = seats_of(edition, USUAL_SEATS) - 1
+    seats = (YOU, *(edition.levels["medium"],) * others)
+    who = f"who plays, clockwise: “{YOU}” or a bot (default: {','.join(seats)})"
     parser.add_argument(
         "--seats", dest="seating", type=words, default=seats, metavar="WHO,WHO,…", help=who
     )
@@ -70,15 +83,18 @@ def add_play(parser: ArgumentParser) -> None:
     add_language(parser)
 
 
-def add_simulate(parser: ArgumentParser) -> None:
+def add_simulate(parser: ArgumentParser, edition: AnyEdition) -> None:
     """Add what every game understands when it is simulated."""
-    parser.add_argument("--seats", type=positive, default=4, help="how many play (default: 4)")
+    seats, bot = seats_of(edition, SIMULATED_SEATS), edition.levels["easy"]
+    parser.add_argument(
+        "--seats", type=positive, default=seats, help=f"how many play (default: {seats})"
+    )
     parser.add_argument(
         "--bots",
         type=words,
-        default=("uniform",),
+        default=(bot,),
         metavar="BOT[,BOT…]",
-        help="one bot for all seats, or one for each (default: uniform)",
+        help=f"one bot for all seats, or one for each (default: {bot})",
     )
     parser.add_argument("--games", type=positive, default=1000, help="how many (default: 1000)")
     parser.add_argument(
@@ -101,14 +117,16 @@ def add_jobs(parser: ArgumentParser) -> None:
     parser.add_argument("--jobs", type=positive, default=cores, help=shown)
 
 
-def add_tournament(parser: ArgumentParser) -> None:
+def add_tournament(parser: ArgumentParser, edition: AnyEdition) -> None:
     """Add what every game understands when bots compete."""
+    others = seats_of(edition, 2) - 1
+    bots = (edition.levels["medium"], *(edition.levels["easy"],) * others)
     parser.add_argument(
         "--bots",
         type=words,
-        default=("greedy", "uniform"),
+        default=bots,
         metavar="BOT,BOT[,BOT…]",
-        help="one for each seat (default: greedy,uniform)",
+        help=f"one for each seat (default: {','.join(bots)})",
     )
     parser.add_argument("--games", type=positive, default=200, help="how many (default: 200)")
     parser.add_argument(
@@ -118,7 +136,7 @@ def add_tournament(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def add_lockstep(parser: ArgumentParser) -> None:
+def add_lockstep(parser: ArgumentParser, _edition: AnyEdition) -> None:
     """Add what every game understands when rules and kernel are compared."""
     parser.add_argument("--games", type=positive, default=100, help="how many (default: 100)")
     parser.add_argument(

@@ -28,13 +28,14 @@ from croupier.cli.tournament import hold_tournament
 from croupier.core.errors import CroupierError
 from croupier.core.records import title_of
 from croupier.games import registry
-from croupier.games.spec import GameSpec
+from croupier.games.spec import AnyEdition, GameSpec
 
 WRONG = 2
 INTERRUPTED = 130
 """What a shell calls a process ended by Ctrl-C."""
 
 Command = Callable[[Arguments, Terminal], int]
+AddArguments = Callable[[ArgumentParser, AnyEdition], None]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -117,14 +118,14 @@ def parser() -> Parser:
 
 def add_games(
     command: ArgumentParser,
-    add_arguments: Callable[[ArgumentParser], None],
+    add_arguments: AddArguments,
     run_with: Callable[[GameSpec], Command],
 ) -> None:
     """Add a parser for each game under a command."""
     games = command.add_subparsers(title="games", metavar="GAME", required=True)
     for spec in registry.all_games():
         game = games.add_parser(spec.name, help=spec.title, allow_abbrev=False)
-        add_arguments(game)
+        add_arguments(game, spec.newest)
         add_options(game, spec.newest)
         game.set_defaults(run=run_with(spec))
 
@@ -157,9 +158,7 @@ def run_lockstep(spec: GameSpec) -> Command:
     )
 
 
-WITH_A_GAME: Mapping[
-    str, tuple[str, Callable[[ArgumentParser], None], Callable[[GameSpec], Command]]
-] = {
+WITH_A_GAME: Mapping[str, tuple[str, AddArguments, Callable[[GameSpec], Command]]] = {
     "play": ("play a game against bots, or several at one screen", add_play, run_play),
     "simulate": ("let bots play many games", add_simulate, run_simulate),
     "tournament": ("let bots compete, seat by seat", add_tournament, run_tournament),

@@ -45,13 +45,13 @@ def steps_of(
     edition: Edition[StateT, MoveT, EventT, OptionsT], seed: int, games: Sequence[int]
 ) -> int:
     """Play these games of a series in both; return how many steps they had."""
-    from croupier.kernel.lockstep import Drift, Luck, lockstep
+    from croupier.kernel.lockstep import Drift, QuickDealer, lockstep
 
     kernel = require_kernel(edition)
     twin, steps = kernel.twin(), 0
     for game in games:
         seats, options = kernel.tables[game % len(kernel.tables)]
-        choose, chance = kernel.trying(luck(seed, game, 0)), Luck(luck(seed, game, 1))
+        choose, chance = kernel.trying(luck(seed, game, 0)), QuickDealer(luck(seed, game, 1))
         try:
             steps += lockstep(edition.game, twin, (seats, options), choose, chance)
         except CroupierError as error:

@@ -1,8 +1,8 @@
 """What a table may agree on, as typed after a command: each field of a game's options."""
 
 from argparse import ArgumentParser
-from collections.abc import Callable, Iterator
-from typing import Annotated, NewType, get_args, get_origin, get_type_hints
+from collections.abc import Iterator, Mapping
+from typing import Annotated, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -16,11 +16,11 @@ from croupier.games.spec import AnyEdition, Edition
 def add_options(parser: ArgumentParser, edition: AnyEdition) -> None:
     """Add an argument for each field of a game's options."""
     for name, hint in _fields(edition):
-        word = f"--{name.replace('_', '-')}"
-        if bool in _plain(hint):
+        word = _word(name)
+        if bool in (hint, *get_args(hint)):
             parser.add_argument(word, action="store_true", default=None, help=_help(hint))
         else:
-            parser.add_argument(word, type=_reader(hint), metavar="N", help=_help(hint))
+            parser.add_argument(word, metavar=name.upper(), help=_help(hint))
 
 
 def options_of(edition: Edition[StateT, MoveT, EventT, OptionsT], arguments: Arguments) -> OptionsT:
@@ -31,7 +31,24 @@ def options_of(edition: Edition[StateT, MoveT, EventT, OptionsT], arguments: Arg
     try:
         return msgspec.convert(given, type(usual), strict=False)
     except msgspec.ValidationError as error:
-        raise InvalidOptions(f"A table of {edition.name} cannot agree on that: {error}.") from None
+        raise InvalidOptions(_refusal(edition.name, str(error), given)) from None
+
+
+def _refusal(game: str, error: str, given: Mapping[str, str]) -> str:
+    """Say which option is wrong, as it was typed, and what would be right.
+
+    >>> _refusal("pig", "Expected `int` >= 10 - at `$.target`", {"target": "5"})
+    'A table of pig cannot agree on --target 5: expected `int` >= 10.'
+    """
+    why, _, place = error.partition(" - at `$.")
+    name = place.removesuffix("`")
+    typed = f"{_word(name)} {given[name]}" if name in given else "that"
+    return f"A table of {game} cannot agree on {typed}: {why[0].lower()}{why[1:]}."
+
+
+def _word(name: str) -> str:
+    """Return how an option is typed."""
+    return f"--{name.replace('_', '-')}"
 
 
 def _fields(edition: AnyEdition) -> Iterator[tuple[str, object]]:
@@ -40,19 +57,6 @@ def _fields(edition: AnyEdition) -> Iterator[tuple[str, object]]:
     assert isinstance(options, type), "options are a record"
     assert issubclass(options, Struct), "options are a record"
     yield from get_type_hints(options, include_extras=True).items()
-
-
-def _reader(hint: object) -> Callable[[str], int | str]:
-    """Return how what is typed for a field is read: as a number, if it takes one."""
-    return int if int in {*_plain(hint)} else str
-
-
-def _plain(hint: object) -> Iterator[object]:
-    """Yield the types a field may be of."""
-    if isinstance(hint, NewType):
-        hint = hint.__supertype__
-    parts = get_args(hint)
-    yield from (plain for part in parts for plain in _plain(part)) if parts else (hint,)
 
 
 def _help(hint: object) -> str | None:

@@ -38,6 +38,7 @@ def ranking(
         table.add_column(score.capitalize(), justify="right")
     rows = zip(result.places, names, result.scores, strict=True)
     for place, name, values in sorted(rows, key=lambda row: row[0]):
-        written = (write(value) for write, value in zip(formats, values, strict=True))
+        writers = formats or (str,) * len(values)
+        written = (write(value) for write, value in zip(writers, values, strict=True))
         table.add_row(f"{place}.", name, *written, style="bold" if place == 1 else "")
     return table

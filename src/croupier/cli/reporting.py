@@ -76,9 +76,11 @@ def _figure(value: float) -> str:
 
 
 def _remarks(report: Report) -> list[str]:
+    shared = f"Shared wins: {report.shared_wins:.1%}"
     means = (f"{name.removesuffix('_mean')} per game: {m:.1f}" for name, m in report.means.items())
+    counted = ", ".join(means)
     return [
         f"{report.games:,} games of {report.game} in {report.seconds:.1f} s"
         f" ({report.games_per_second:,.0f} per second, by the {report.engine}).",
-        f"Shared wins: {report.shared_wins:.1%}; {', '.join(means)}.",
+        f"{shared}; {counted}." if counted else f"{shared}.",
     ]

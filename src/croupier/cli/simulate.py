@@ -12,8 +12,8 @@ from msgspec import Raw
 from rich.console import Console
 from rich.progress import Progress, track
 
+from croupier.bots.arena import play
 from croupier.bots.bot import Bot
-from croupier.bots.playing import play
 from croupier.cli.arguments import Arguments
 from croupier.cli.options import options_of
 from croupier.cli.reporting import Report, SeatReport, as_json, as_table
@@ -25,7 +25,7 @@ from croupier.core.log import Log
 from croupier.games.spec import Edition
 
 if TYPE_CHECKING:
-    from croupier.kernel.simulating import Figures
+    from croupier.kernel.figures import Figures
 
 
 def simulate(

@@ -13,7 +13,7 @@ from rich import box
 from rich.console import Group
 from rich.table import Table
 
-from croupier.bots.playing import Timed, play
+from croupier.bots.arena import Timed, play
 from croupier.cli.arguments import Arguments
 from croupier.cli.options import options_of
 from croupier.cli.processes import workers

@@ -1,4 +1,4 @@
-"""One table as a PettingZoo environment, in which seats act one after the other."""
+"""One game as a PettingZoo environment, in which seats act one after the other."""
 
 from typing import Literal, cast
 
@@ -14,8 +14,8 @@ from pettingzoo.utils.wrappers import (
 from typing_extensions import override
 
 from croupier.core.errors import InvalidOptions
+from croupier.env.batched import NOBODY, BatchedGames, Choices, Masks, Observations, refusal
 from croupier.env.seeding import fresh_series, series_of
-from croupier.env.tables import NOBODY, Choices, Masks, Observations, Tables, refusal
 
 RenderMode = Literal["human", "ansi"]
 RENDER_MODES = ("human", "ansi")
@@ -33,22 +33,22 @@ ILLEGAL = -1.0
 class TableEnv(Env):
     """A game whose agents are its seats, `seat_0` and on.
 
-    `layout` names the parts of an observation, `actions` the actions, and `tables` holds the game.
+    `layout` names the parts of an observation, `actions` the actions, and `games` holds the game.
     """
 
-    def __init__(self, tables: Tables, render_mode: RenderMode | None) -> None:
+    def __init__(self, games: BatchedGames, render_mode: RenderMode | None) -> None:
         if render_mode not in (*RENDER_MODES, None):
             raise InvalidOptions(f"The render mode is human, ansi or None, not {render_mode!r}.")
         self.metadata = {
-            "name": tables.name,
+            "name": games.name,
             "render_modes": [*RENDER_MODES],
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self.tables = tables
-        self.layout = tables.layout
-        self.actions = tables.actions
-        self.possible_agents = [f"seat_{seat}" for seat in range(tables.seats)]
+        self.games = games
+        self.layout = games.layout
+        self.actions = games.actions
+        self.possible_agents = [f"seat_{seat}" for seat in range(games.seats)]
         self.agents: list[str] = []
         self._observation_spaces = {agent: self._sights() for agent in self.possible_agents}
         self._action_spaces = {a: Discrete(self.actions.size) for a in self.possible_agents}
@@ -87,7 +87,7 @@ class TableEnv(Env):
         elif self._has_started:
             self._number += np.uint64(1)
         self._has_started = True
-        self.tables.start(self._series, self._number, np.ones(1, np.bool_))
+        self.games.start(self._series, self._number, np.ones(1, np.bool_))
         self.agents = [*self.possible_agents]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -98,7 +98,7 @@ class TableEnv(Env):
 
     def _look(self) -> None:
         """See who is asked next, and which actions that seat has."""
-        self.tables.look(self._observations, self._masks, self._turns)
+        self.games.look(self._observations, self._masks, self._turns)
         if self._turns[0] != NOBODY:
             self.agent_selection = self.possible_agents[self._turns[0]]
 
@@ -106,7 +106,7 @@ class TableEnv(Env):
         """Return what a seat sees now."""
         seat = self.possible_agents.index(agent)
         observation = np.empty(self.layout.size, np.float32)
-        self.tables.observe(0, seat, observation)
+        self.games.observe(0, seat, observation)
         mask = self._masks[0].copy() if seat == self._turns[0] else np.zeros_like(self._masks[0])
         return {"observation": observation, "action_mask": mask}
 
@@ -117,8 +117,8 @@ class TableEnv(Env):
             self._was_dead_step(action)
             return
         choice = self._legal(action)
-        rewards, dones = np.empty((1, self.tables.seats), np.float32), np.empty(1, np.bool_)
-        self.tables.act(choice, rewards, dones)
+        rewards, dones = np.empty((1, self.games.seats), np.float32), np.empty(1, np.bool_)
+        self.games.act(choice, rewards, dones)
         self.rewards = dict(zip(self.agents, rewards[0].tolist(), strict=True))
         self.terminations = dict.fromkeys(self.agents, bool(dones[0]))
         self._cumulative_rewards[agent] = 0.0
@@ -131,21 +131,21 @@ class TableEnv(Env):
         """Return an action that can be taken, or refuse it."""
         mask = self._masks[0]
         if not isinstance(action, int | np.integer) or action not in np.flatnonzero(mask):
-            raise refusal(self.tables, 0, action, mask)
+            raise refusal(self.games, 0, action, mask)
         return np.array([action], np.int64)
 
     def render(self) -> str | None:
-        """Return the table as a line of text, or print it."""
+        """Return the game as a line of text, or print it."""
         if self.render_mode is None:
             gymnasium.logger.warn("There is nothing to render without a render mode.")
             return None
         if self.render_mode == "ansi":
-            return self.tables.text(0)
-        print(self.tables.text(0))
+            return self.games.text(0)
+        print(self.games.text(0))
         return None
 
     def close(self) -> None:
-        """Let go of the table: there is nothing that would have to be closed."""
+        """Do nothing: there is nothing to close."""
 
 
 def wrapped(env: TableEnv) -> Env:

@@ -1,6 +1,7 @@
 """Thousands of games at once, stepped inside compiled code.
 
->>> batch = las_vegas(games=1000, seats=3)
+>>> from croupier.env import lasvegas
+>>> batch = lasvegas.batch(games=1000, seats=3)
 >>> now = batch.reset(seed=7)
 >>> now.observations.shape, now.masks.shape, now.turns.shape
 ((1000, 121), (1000, 6), (1000,))
@@ -9,26 +10,24 @@
 ((1000, 3), 0)
 """
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.core.errors import CroupierError, InvalidOptions
-from croupier.env.lasvegas.tables import LasVegasTables
-from croupier.env.lordsofvegas.tables import LordsOfVegasTables
-from croupier.env.seeding import fresh_series, series_of
-from croupier.env.tables import (
+from croupier.core.errors import CroupierError
+from croupier.env.batched import (
     NOBODY,
+    BatchedGames,
     Choices,
     Flags,
     Masks,
     Observations,
     Rewards,
-    Tables,
     Turns,
     refusal,
 )
+from croupier.env.seeding import fresh_series, series_of
 
 
 class Stepped(NamedTuple):
@@ -53,15 +52,15 @@ class Batch:
     over: nobody is on turn, the mask is empty, and its action is ignored.
     """
 
-    def __init__(self, tables: Tables, *, auto_reset: bool = True) -> None:
-        self.tables = tables
+    def __init__(self, games: BatchedGames, *, auto_reset: bool = True) -> None:
+        self.games = games
         self.auto_reset = auto_reset
-        self.layout = tables.layout
-        self.actions = tables.actions
-        self._series = fresh_series(tables.games)
-        self._numbers = np.zeros(tables.games, np.uint64)
-        self._masks = np.zeros((tables.games, tables.actions.size), np.int8)
-        self._turns = np.full(tables.games, NOBODY)
+        self.layout = games.layout
+        self.actions = games.actions
+        self._series = fresh_series(games.size)
+        self._numbers = np.zeros(games.size, np.uint64)
+        self._masks = np.zeros((games.size, games.actions.size), np.int8)
+        self._turns = np.full(games.size, NOBODY)
         self._has_started = False
 
     def reset(self, seed: int | None = None) -> Stepped:
@@ -70,34 +69,34 @@ class Batch:
         As in a single environment, games without a seed of their own continue their series.
         """
         if seed is not None:
-            self._series = series_of(seed, self.tables.games)
+            self._series = series_of(seed, self.games.size)
             self._numbers[:] = 0
         elif self._has_started:
             self._numbers += np.uint64(1)
         self._has_started = True
-        games, seats = self.tables.games, self.tables.seats
-        self.tables.start(self._series, self._numbers, np.ones(games, np.bool_))
-        return self._look(np.zeros((games, seats), np.float32), np.zeros(games, np.bool_))
+        size, seats = self.games.size, self.games.seats
+        self.games.start(self._series, self._numbers, np.ones(size, np.bool_))
+        return self._look(np.zeros((size, seats), np.float32), np.zeros(size, np.bool_))
 
     def step(self, actions: NDArray[np.integer]) -> Stepped:
         """Take one action in every game, or refuse them all if one of them is illegal."""
         if not self._has_started:
             raise CroupierError("not-reset", "A batch is reset before its first step.")
         choices = self._legal(np.asarray(actions))
-        games, seats = self.tables.games, self.tables.seats
-        rewards, dones = np.empty((games, seats), np.float32), np.empty(games, np.bool_)
-        self.tables.act(choices, rewards, dones)
+        size, seats = self.games.size, self.games.seats
+        rewards, dones = np.empty((size, seats), np.float32), np.empty(size, np.bool_)
+        self.games.act(choices, rewards, dones)
         if self.auto_reset and dones.any():
             self._numbers += dones
-            self.tables.start(self._series, self._numbers, dones)
+            self.games.start(self._series, self._numbers, dones)
         return self._look(rewards, dones)
 
     def _look(self, rewards: Rewards, dones: Flags) -> Stepped:
-        games = self.tables.games
-        observations = np.empty((games, self.layout.size), np.float32)
-        masks = np.empty((games, self.actions.size), np.int8)
-        turns = np.empty(games, np.int64)
-        self.tables.look(observations, masks, turns)
+        size = self.games.size
+        observations = np.empty((size, self.layout.size), np.float32)
+        masks = np.empty((size, self.actions.size), np.int8)
+        turns = np.empty(size, np.int64)
+        self.games.look(observations, masks, turns)
         self._masks, self._turns = masks.copy(), turns.copy()
         return Stepped(observations, rewards, dones, masks, turns)
 
@@ -112,40 +111,5 @@ class Batch:
         legal = (within & (marked[:, 0] == 1)) | (self._turns == NOBODY)
         if not legal.all():
             at = int(np.argmin(legal))
-            raise refusal(self.tables, at, int(choices[at]), self._masks[at])
+            raise refusal(self.games, at, int(choices[at]), self._masks[at])
         return choices
-
-
-def require_games(games: int) -> None:
-    """Refuse a batch of nothing."""
-    if games < 1:
-        raise InvalidOptions(f"A batch has at least one game, not {games}.")
-
-
-def las_vegas(
-    games: int,
-    *,
-    seats: int = 5,
-    white: bool = False,
-    open_money: bool = False,
-    reward: Literal["win", "money"] = "win",
-    auto_reset: bool = True,
-) -> Batch:
-    """Return many games of Las Vegas."""
-    require_games(games)
-    tables = LasVegasTables(games, seats=seats, white=white, open_money=open_money, reward=reward)
-    return Batch(tables, auto_reset=auto_reset)
-
-
-def lords_of_vegas(
-    games: int,
-    *,
-    seats: int = 4,
-    offers: int = 0,
-    reward: Literal["win", "points", "money"] = "win",
-    auto_reset: bool = True,
-) -> Batch:
-    """Return many games of Lords of Vegas, by default without trades."""
-    require_games(games)
-    tables = LordsOfVegasTables(games, seats=seats, offers=offers, reward=reward)
-    return Batch(tables, auto_reset=auto_reset)

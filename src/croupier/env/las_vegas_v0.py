@@ -9,23 +9,10 @@
 
 from typing import Literal
 
-from croupier.env.aec import Env, RenderMode, TableEnv, wrapped
-from croupier.env.lasvegas.tables import LasVegasTables
+from croupier.env.aec import Env, RenderMode, wrapped
+from croupier.env.lasvegas import raw_env
 
 __all__ = ["env", "raw_env"]
-
-
-def raw_env(
-    *,
-    seats: int = 5,
-    white: bool = False,
-    open_money: bool = False,
-    reward: Literal["win", "money"] = "win",
-    render_mode: RenderMode | None = None,
-) -> TableEnv:
-    """Return the bare environment, which refuses an illegal action with an error."""
-    tables = LasVegasTables(1, seats=seats, white=white, open_money=open_money, reward=reward)
-    return TableEnv(tables, render_mode)
 
 
 def env(

@@ -9,26 +9,10 @@
 
 from typing import Literal
 
-from croupier.env.aec import Env, RenderMode, TableEnv, wrapped
-from croupier.env.lordsofvegas.tables import LordsOfVegasTables
+from croupier.env.aec import Env, RenderMode, wrapped
+from croupier.env.lordsofvegas import raw_env
 
 __all__ = ["env", "raw_env"]
-
-
-def raw_env(
-    *,
-    seats: int = 4,
-    offers: int = 1,
-    reward: Literal["win", "points", "money"] = "win",
-    render_mode: RenderMode | None = None,
-) -> TableEnv:
-    """Return the bare environment, which refuses an illegal action with an error.
-
-    `offers` is how many trades the seat on turn may propose in one turn; with 0 there are none,
-    and neither the actions nor the observation have room for them.
-    """
-    tables = LordsOfVegasTables(1, seats=seats, offers=offers, reward=reward)
-    return TableEnv(tables, render_mode)
 
 
 def env(

@@ -15,8 +15,8 @@ from croupier.core.chance import Ask, Dice, Draw, Drawn, Item, Outcome, Rolled, 
 from croupier.core.errors import CroupierError, IllegalMove
 from croupier.core.game import Awaited, End, Entry, Moved, MoveT, Result, StateT, Turn
 from croupier.core.seats import Seat
+from croupier.env.batched import MOST_NAMED, Observations
 from croupier.env.layout import Actions, Layout
-from croupier.env.tables import MOST_NAMED, Observations
 
 FoundT = TypeVar("FoundT")
 

@@ -1,88 +1,68 @@
-"""Both games for OpenSpiel, with chance as a player of its own.
-
-Importing this module registers `croupier_las_vegas` and `croupier_lords_of_vegas`:
-
->>> import pyspiel
->>> from croupier.env import open_spiel
->>> state = pyspiel.load_game("croupier_las_vegas(players=3)").new_initial_state()
->>> state.chance_outcomes()
-[(0, 0.3333333333333333), (1, 0.3333333333333333), (2, 0.3333333333333333)]
-"""
-
-from collections.abc import Mapping
+"""Games for OpenSpiel, with chance as a player of its own; `croupier.games.open_spiel` has all."""
 
 import numpy as np
 import pyspiel
 
 from croupier.core.game import End, Turn
-from croupier.env.lasvegas.tree import LasVegasTree
+from croupier.env.environments import Environments, GameTree, Parameters
 from croupier.env.layout import Layout
-from croupier.env.lordsofvegas.tree import LordsOfVegasTree
-from croupier.env.nodes import Node, Position, rolls
-from croupier.kernel.lasvegas.rules import OWN_DICE, ROUNDS, WHITE_DICE
-from croupier.lasvegas.dealing import MOST_SEATS
-from croupier.lordsofvegas.board import LOTS
 
-Parameters = Mapping[str, int | float | str | bool]
+MOST_LUCK = 20
+"""More rolls and draws than a game has for each decision."""
 
 
-def game_type(name: str, title: str, most_players: int, parameters: Parameters) -> pyspiel.GameType:
+def register(game: Environments) -> None:
+    """Let OpenSpiel load a game by its name.
+
+    It gets a class and no function, for it lets go of it after Python has ended: that would be
+    fatal for a function, which nobody else holds then, while a class holds itself.
+    """
+    kind = game_type(game)
+
+    class RegisteredGame(TreeGame):
+        def __init__(self, parameters: Parameters | None = None) -> None:
+            agreed = {**game.parameters, **(parameters or {})}
+            super().__init__(kind, agreed, game.tree(agreed))
+
+    pyspiel.register_game(kind, RegisteredGame)
+
+
+def game_type(game: Environments) -> pyspiel.GameType:
     """Describe a game without secrets, whose players share a win of 1."""
     return pyspiel.GameType(
-        short_name=name,
-        long_name=title,
+        short_name=f"croupier_{game.name}",
+        long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.CONSTANT_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most_players,
-        min_num_players=2,
+        max_num_players=game.most_seats,
+        min_num_players=game.least_seats,
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=parameters,
+        parameter_specification=game.parameters,
     )
-
-
-LAS_VEGAS_PARAMETERS: Parameters = {"players": 5, "white": False}
-LAS_VEGAS = game_type("croupier_las_vegas", "Las Vegas", MOST_SEATS, LAS_VEGAS_PARAMETERS)
-LORDS_OF_VEGAS_PARAMETERS: Parameters = {"players": 4}
-LORDS_OF_VEGAS = game_type(
-    "croupier_lords_of_vegas", "Lords of Vegas", 4, LORDS_OF_VEGAS_PARAMETERS
-)
-
-MOST_DECISIONS = 5_000
-"""More than a game of Lords of Vegas has: its money runs out before."""
-MOST_LUCK = 20
-"""More rolls and draws than a game has for each decision."""
 
 
 class TreeGame(pyspiel.Game):
     """A game as a tree."""
 
-    def __init__(
-        self,
-        kind: pyspiel.GameType,
-        parameters: Parameters,
-        root: Position,
-        *,
-        most_outcomes: int,
-        most_decisions: int,
-    ) -> None:
+    def __init__(self, kind: pyspiel.GameType, parameters: Parameters, tree: GameTree) -> None:
         info = pyspiel.GameInfo(
-            num_distinct_actions=root.actions.size,
-            max_chance_outcomes=most_outcomes,
-            num_players=root.seats,
+            num_distinct_actions=tree.root.actions.size,
+            max_chance_outcomes=tree.most_outcomes,
+            num_players=tree.root.seats,
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0,
-            max_game_length=most_decisions,
+            max_game_length=tree.most_decisions,
         )
         super().__init__(kind, info, parameters)
-        self.root = root
-        self._most_decisions = most_decisions
+        self.root = tree.root
+        self._most_decisions = tree.most_decisions
 
     def new_initial_state(self) -> "TreeState":
         """Return the root of the tree."""
@@ -99,38 +79,6 @@ class TreeGame(pyspiel.Game):
     ) -> "TreeObserver":
         """Return what writes down observations, which are the same of every kind."""
         return TreeObserver(self.root.layout)
-
-
-class LasVegasGame(TreeGame):
-    """Las Vegas; `players` sit down, and `white` plays with white dice."""
-
-    def __init__(self, parameters: Parameters | None = None) -> None:
-        agreed = {**LAS_VEGAS_PARAMETERS, **(parameters or {})}
-        seats, white = int(agreed["players"]), bool(agreed["white"])
-        tree = LasVegasTree(seats, white=white)
-        dice = OWN_DICE * seats + WHITE_DICE * white
-        super().__init__(
-            LAS_VEGAS,
-            agreed,
-            Node(tree, tree.start()),
-            most_outcomes=len(rolls(OWN_DICE)),
-            most_decisions=ROUNDS * dice,
-        )
-
-
-class LordsOfVegasGame(TreeGame):
-    """Lords of Vegas without trades; `players` sit down."""
-
-    def __init__(self, parameters: Parameters | None = None) -> None:
-        agreed = {**LORDS_OF_VEGAS_PARAMETERS, **(parameters or {})}
-        tree = LordsOfVegasTree(int(agreed["players"]))
-        super().__init__(
-            LORDS_OF_VEGAS,
-            agreed,
-            Node(tree, tree.start()),
-            most_outcomes=len(LOTS),
-            most_decisions=MOST_DECISIONS,
-        )
 
 
 class TreeState(pyspiel.State):
@@ -191,7 +139,3 @@ class TreeObserver:
     def string_from(self, state: TreeState, _player: int) -> str:
         """Return the position as one line: everyone sees the same."""
         return state.position.text()
-
-
-pyspiel.register_game(LAS_VEGAS, LasVegasGame)
-pyspiel.register_game(LORDS_OF_VEGAS, LordsOfVegasGame)

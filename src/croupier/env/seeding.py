@@ -7,7 +7,7 @@ import secrets
 
 import numpy as np
 
-from croupier.env.tables import Words
+from croupier.env.batched import Words
 
 
 def series_of(seed: int, games: int = 1) -> Words:

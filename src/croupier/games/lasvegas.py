@@ -9,9 +9,17 @@ from croupier.core.seats import Seat
 from croupier.games.limits import decisions, seat_limits
 from croupier.games.spec import Edition, GameSpec, Kernel, Previews, Timeouts, Types, editions
 from croupier.lasvegas import LasVegas, Options, Place, State, previews, timeouts
-from croupier.lasvegas.dealing import MOST_SEATS, MOST_SEATS_WITH_WHITE
+from croupier.lasvegas.dealing import (
+    MOST_SEATS,
+    MOST_SEATS_WITH_WHITE,
+    OWN_DICE,
+    WHITE_DICE,
+    full_hand,
+)
 from croupier.lasvegas.ending import ROUNDS
 from croupier.lasvegas.events import Event
+from croupier.lasvegas.notes import COUNTS, VALUES
+from croupier.lasvegas.telling import CASINOS
 
 if TYPE_CHECKING:
     from croupier.analysis.findings import Judge
@@ -21,11 +29,11 @@ if TYPE_CHECKING:
 
 def kernel() -> Kernel[State, Place, Options]:
     """Load the compiled game."""
-    from croupier.kernel.lasvegas import playing, simulating, twin
+    from croupier.kernel.lasvegas import policies, series, twin
 
     return Kernel(
-        bots=playing.POLICIES,
-        simulate=simulating.simulate,
+        bots=policies.POLICIES,
+        simulate=series.simulate,
         twin=twin.LasVegasTwin,
         trying=lambda luck: Uniform(luck).choose,
         tables=tables(),
@@ -67,10 +75,20 @@ def screen(names: Sequence[str]) -> "Screen[State, Place, Event]":
 
 def facts() -> Mapping[str, object]:
     """Return what the client shows or checks."""
+    with_white = seat_limits(LasVegas(), Options(white=True))
+    dealt = {
+        seats: full_hand(seats, Options(white=True)).white
+        for seats in range(with_white.least, with_white.most + 1)
+    }
     return {
         "SEATS": seat_limits(LasVegas(), Options()),
-        "SEATS_WITH_WHITE": seat_limits(LasVegas(), Options(white=True)),
+        "SEATS_WITH_WHITE": with_white,
         "ROUNDS": ROUNDS,
+        "OWN_DICE": OWN_DICE,
+        "WHITE_DICE": dealt,
+        "WHITE_DICE_LEFT": {seats: WHITE_DICE - seats * white for seats, white in dealt.items()},
+        "NOTES": tuple(zip(VALUES, COUNTS, strict=True)),
+        "CASINOS": CASINOS,
     }
 
 

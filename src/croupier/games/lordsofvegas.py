@@ -12,8 +12,10 @@ from croupier.games.limits import decisions, seat_limits
 from croupier.games.spec import Edition, GameSpec, Kernel, Previews, Timeouts, Types, editions
 from croupier.lordsofvegas import LordsOfVegas, Options, State, previews, timeouts
 from croupier.lordsofvegas.board import SITES, Lot
+from croupier.lordsofvegas.dealing import START_DICE
 from croupier.lordsofvegas.drawing import is_closed
 from croupier.lordsofvegas.events import Event
+from croupier.lordsofvegas.gambling import BET_DICE
 from croupier.lordsofvegas.moves import Move, Offer
 from croupier.lordsofvegas.scoring import TRACK
 
@@ -25,12 +27,12 @@ if TYPE_CHECKING:
 
 def kernel() -> Kernel[State, Move, Options]:
     """Load the compiled game."""
-    from croupier.kernel.lordsofvegas import simulating, twin
-    from croupier.kernel.lordsofvegas.bargaining import bargaining
+    from croupier.bots.lordsofvegas.bargaining import bargaining
+    from croupier.kernel.lordsofvegas import policies, series, twin
 
     return Kernel(
-        bots=simulating.BOTS,
-        simulate=simulating.simulate,
+        bots=policies.POLICIES,
+        simulate=series.simulate,
         twin=twin.LordsOfVegasTwin,
         trying=lambda luck: bargaining(Uniform(luck).choose, luck),
         tables=[(seats, Options()) for seats in (2, 3, 4)],
@@ -71,7 +73,13 @@ def turns(log: Log[Move, Options]) -> int:
 
 def facts() -> Mapping[str, object]:
     """Return what the client shows or checks."""
-    return {"SEATS": seat_limits(LordsOfVegas(), Options()), "SITES": SITES, "TRACK": TRACK}
+    return {
+        "SEATS": seat_limits(LordsOfVegas(), Options()),
+        "START_DICE": START_DICE,
+        "BET_DICE": BET_DICE,
+        "SITES": SITES,
+        "TRACK": TRACK,
+    }
 
 
 VERSION_1: Edition[State, Move, Event, Options] = Edition(

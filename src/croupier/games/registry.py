@@ -63,7 +63,13 @@ def all_games() -> Iterator[GameSpec]:
         try:
             yield find(name)
         except UnknownGame as error:
-            LOG.warning("%s", error.sentence)
+            _warn(error.sentence)
+
+
+@cache
+def _warn(sentence: str) -> None:
+    """Log a warning, once: all games are asked for again and again."""
+    LOG.warning("%s", sentence)
 
 
 def built_in() -> tuple[GameSpec, ...]:

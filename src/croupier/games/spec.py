@@ -190,6 +190,12 @@ class Edition(Generic[StateT, MoveT, EventT, OptionsT]):
     environments: "Callable[[], Environments] | None" = None
     screen: "Callable[[Sequence[str]], Screen[StateT, MoveT, EventT]] | None" = None
 
+    def __post_init__(self) -> None:
+        """Refuse a game without a bot for every level: any table may ask for any of them."""
+        missing = [level for level in LEVELS if self.levels.get(level) not in self.bots]
+        if missing:
+            raise ValueError(f"{self.name} has no bot that is {' or '.join(missing)}")
+
     @property
     def name(self) -> str:
         """The name of the game."""

@@ -1,6 +1,7 @@
 """Counting and finding bits.
 
-The compiler knows these sums by sight and makes one instruction of each.
+Numba has no function for either. The compiler knows these sums by sight and makes one instruction
+of each, so they must stay as they are.
 """
 
 import numpy as np
@@ -29,7 +30,7 @@ def count(bits: np.uint64) -> int:
 
 @wrapping
 def lowest(bits: np.uint64) -> int:
-    """Return the place of the lowest bit that is set.
+    """Return the place of the lowest bit that is set: how many lie below it.
 
     >>> lowest(np.uint64(0b1000))
     3

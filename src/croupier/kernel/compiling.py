@@ -27,8 +27,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-ROOMS = ("core", "lasvegas", "lordsofvegas", "kernel", "env")
-"""Whose sources and tables go into what is compiled."""
+def folders(package: Path) -> list[Path]:
+    """Return whose sources and tables go into what is compiled, all rules among them."""
+    rules = [game.parent for game in package.glob("*/game.py")]
+    return sorted({package / "core", package / "kernel", package / "env", *rules})
 
 
 def fingerprint(package: Path) -> str:
@@ -37,8 +39,8 @@ def fingerprint(package: Path) -> str:
     made_of = hashlib.sha256(
         f"{sys.version} {np.__version__} {numba.__version__} {checks}".encode()
     )
-    for room in ROOMS:
-        for source in sorted((package / room).rglob("*.*")):
+    for folder in folders(package):
+        for source in sorted(folder.rglob("*.*")):
             if source.suffix in (".py", ".csv"):
                 made_of.update(source.relative_to(package).as_posix().encode())
                 made_of.update(source.read_bytes())

@@ -34,7 +34,7 @@ class Drift(CroupierError):
         super().__init__("drift", sentence)
 
 
-class Luck:
+class QuickDealer:
     """Chance from a generator: quick, and nothing anybody could check afterwards."""
 
     def __init__(self, luck: Random) -> None:
@@ -113,9 +113,10 @@ def lockstep(
     return steps
 
 
-def rank_alike(scores: Sequence[int], result: Result) -> bool:
-    """Tell whether seats with these scores in the kernel come in the places of a result."""
-    return Result(tuple((score,) for score in scores)).places == result.places
+def end_alike(scores: Sequence[int], winners: int, result: Result) -> bool:
+    """Tell whether these scores and winners in the kernel, one bit each, are those of a result."""
+    same_places = Result(tuple((score,) for score in scores)).places == result.places
+    return same_places and winners == sum(1 << seat for seat in result.winners)
 
 
 def _told(before: str, entry: object, rules: str, kernel: str) -> str:

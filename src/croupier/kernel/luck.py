@@ -13,7 +13,8 @@ _5, _27, _30, _31 = (np.uint64(n) for n in (5, 27, 30, 31))
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_2 = np.uint64(0x94D049BB133111EB)
-_LOW = np.uint64(0xFFFFFFFF)
+LOW = np.uint64(0xFFFFFFFF)
+"""The lower half of a word."""
 
 
 @wrapping
@@ -27,6 +28,7 @@ def mixed(word: np.uint64) -> np.uint64:
 @wrapping
 def seed(luck: Luck, series: np.uint64, game: np.uint64) -> None:
     """Give a game of a series its own luck, whoever plays it and when."""
+    # Both are moved off 0, which `mixed` leaves as it is.
     word = mixed(series + _GOLDEN) ^ mixed((game + _5) * _GOLDEN)
     for i in range(4):
         word += _GOLDEN
@@ -50,5 +52,9 @@ def next_word(luck: Luck) -> np.uint64:
 
 @compiled
 def below(luck: Luck, limit: int) -> int:
-    """Return a number from 0 to `limit` - 1, even to one part in four billion."""
+    """Return a number from 0 to `limit` - 1, even to one part in four billion.
+
+    The upper half of a word, which is its better one, is taken as a fraction of the limit: a
+    multiplication is much cheaper than a remainder.
+    """
     return int(np.int64(((next_word(luck) >> _32) * np.uint64(limit)) >> _32))

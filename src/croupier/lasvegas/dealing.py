@@ -24,6 +24,7 @@ from croupier.lasvegas.state import (
     empty_casinos,
 )
 
+LEAST_SEATS = 2
 MOST_SEATS = 5
 MOST_SEATS_WITH_WHITE = 4
 FULL = Dollars(50_000)
@@ -48,9 +49,9 @@ def require_seats(seats: int, options: Options) -> None:
     croupier.core.errors.InvalidOptions: Las Vegas with white dice is for 2 to 4 seats, not 5.
     """
     most = MOST_SEATS_WITH_WHITE if options.white else MOST_SEATS
-    if not 2 <= seats <= most:
+    if not LEAST_SEATS <= seats <= most:
         name = "Las Vegas with white dice" if options.white else "Las Vegas"
-        raise InvalidOptions(f"{name} is for 2 to {most} seats, not {seats}.")
+        raise InvalidOptions(f"{name} is for {LEAST_SEATS} to {most} seats, not {seats}.")
     if options.start is not None and not 0 <= options.start < seats:
         raise InvalidOptions(f"The start player must be a seat from 0 to {seats - 1}.")
 

@@ -862,3 +862,18 @@ page-row-paid = { $name }, { page-row-dice }: { $note }
 page-row-nothing = { $name }, { page-row-dice }: nichts
 page-row-tie = { $names }, je { page-row-dice }: aufgehoben
 page-row-rest = bleibt übrig: { $notes }
+
+## Games without a look of their own
+
+page-size-plain = { $players } Spieler
+page-rules-none = Zu diesem Spiel gibt es hier kein Regelheft.
+page-fair-sealed = Das Geheimnis ist das versprochene, und nach dem Versiegeln wurde an dieser Aufzeichnung nichts geändert. Würfe und Karten dieses Spiels lassen sich hier nicht nachrechnen.
+page-wins-plain = { $who ->
+    [you] Du gewinnst
+    [one] { $names } gewinnt
+   *[many] { $names } teilen sich den Sieg
+}
+page-plain-position = So steht es
+page-plain-moves = Was du tun kannst
+page-plain-choose = Wähle, was du tust
+page-plain-choices = Möglich: { $choices }.

@@ -823,3 +823,18 @@ page-row-paid = { $name }, { page-row-dice }: { $note }
 page-row-nothing = { $name }, { page-row-dice }: nothing
 page-row-tie = { $names }, { page-row-dice } each: cancelled
 page-row-rest = left over: { $notes }
+
+## Games without a look of their own
+
+page-size-plain = { $players } players
+page-rules-none = There is no rulebook for this game here.
+page-fair-sealed = The secret is the one that was promised, and nothing in this record was changed after it was sealed. The rolls and cards of this game cannot be worked out here.
+page-wins-plain = { $who ->
+    [you] You win
+    [one] { $names } wins
+   *[many] { $names } share the win
+}
+page-plain-position = How it stands
+page-plain-moves = What you can do
+page-plain-choose = Choose what to do
+page-plain-choices = You may: { $choices }.

@@ -838,3 +838,18 @@ page-row-paid = { $name }, { page-row-dice } : { $note }
 page-row-nothing = { $name }, { page-row-dice } : rien
 page-row-tie = { $names }, { page-row-dice } chacun : annulés
 page-row-rest = reste : { $notes }
+
+## Games without a look of their own
+
+page-size-plain = { $players } joueurs
+page-rules-none = Il n’y a pas de règles de ce jeu ici.
+page-fair-sealed = Le secret est bien celui qui avait été promis, et rien n’a été changé dans cet enregistrement depuis qu’il est scellé. Les lancers et les cartes de ce jeu ne peuvent pas être recalculés ici.
+page-wins-plain = { $who ->
+    [you] Vous gagnez
+    [one] { $names } gagne
+   *[many] { $names } partagent la victoire
+}
+page-plain-position = La situation
+page-plain-moves = Ce que vous pouvez faire
+page-plain-choose = Choisissez que faire
+page-plain-choices = Possible : { $choices }.

@@ -826,3 +826,18 @@ page-row-paid = { $name }, { page-row-dice }: { $note }
 page-row-nothing = { $name }, { page-row-dice }: ekkert
 page-row-tie = { $names }, { page-row-dice } hver: jafnast út
 page-row-rest = eftir liggur: { $notes }
+
+## Games without a look of their own
+
+page-size-plain = { $players } leikmenn
+page-rules-none = Hér eru engar reglur fyrir þennan leik.
+page-fair-sealed = Leyndarmálið er það sem lofað var og engu í skráningunni hefur verið breytt frá því hún var innsigluð. Hér er ekki hægt að reikna út köst og spil þessa leiks.
+page-wins-plain = { $who ->
+    [you] Þú vinnur
+    [one] { $names } vinnur
+   *[many] { $names } deila sigrinum
+}
+page-plain-position = Staðan
+page-plain-moves = Hvað þú getur gert
+page-plain-choose = Veldu hvað þú gerir
+page-plain-choices = Í boði: { $choices }.

@@ -883,3 +883,18 @@ page-row-paid = { $name }, { page-row-dice }: { $note }
 page-row-nothing = { $name }, { page-row-dice }: ничего
 page-row-tie = { $names }, у каждого { page-row-dice }: не в счёт
 page-row-rest = никому: { $notes }
+
+## Games without a look of their own
+
+page-size-plain = Игроков: { $players }
+page-rules-none = Правил этой игры здесь нет.
+page-fair-sealed = Тайное число — то, что было обещано, и после запечатывания в записи ничего не изменили. Броски и карточки этой игры здесь пересчитать нельзя.
+page-wins-plain = { $who ->
+    [you] Вы побеждаете
+    [one] Победитель — { $names }
+   *[many] Победа общая: { $names }
+}
+page-plain-position = Положение
+page-plain-moves = Что можно сделать
+page-plain-choose = Выберите ход
+page-plain-choices = Можно: { $choices }.

@@ -26,13 +26,17 @@ from croupier.lordsofvegas.state import (
     Vacant,
 )
 
+LEAST_SEATS, MOST_SEATS = 2, 4
 START_CARDS = 2
+START_DICE = 2
 
 
 def start(seats: int) -> Step[State, Event]:
     """Lay out the board and the deck (LOV-3.1)."""
-    if not 2 <= seats <= 4:
-        raise InvalidOptions(f"Lords of Vegas is for 2 to 4 seats, not {seats}.")
+    if not LEAST_SEATS <= seats <= MOST_SEATS:
+        raise InvalidOptions(
+            f"Lords of Vegas is for {LEAST_SEATS} to {MOST_SEATS} seats, not {seats}."
+        )
     table = Table(
         plots=(Vacant(),) * len(LOTS),
         money=(0,) * seats,
@@ -76,7 +80,7 @@ def dealt(table: Table) -> State:
 
 def two_dice_each(state: Beginning) -> Dice:
     """Ask for two dice from each seat that may still begin (LOV-3.6)."""
-    return Dice((2,) * len(state.contenders))
+    return Dice((START_DICE,) * len(state.contenders))
 
 
 def begin(state: Beginning, outcome: Outcome) -> Step[State, Event]:

@@ -14,6 +14,7 @@ from croupier.lordsofvegas.settling import settle
 from croupier.lordsofvegas.state import Answering, Betting, State, Table, ToAct
 
 BET_PER_TILE = 5
+BET_DICE = 2
 LOSING = (5, 6, 7, 8)
 DOUBLE = (2, 12)
 """The totals that lose a bet, and those that win it twice (LOV-12.4, LOV-12.6)."""
@@ -63,7 +64,7 @@ def stand(state: Answering) -> Step[State, Event]:
 
 def two_dice(_: Betting) -> Dice:
     """Ask for the dice of the bet."""
-    return Dice((2,))
+    return Dice((BET_DICE,))
 
 
 class Gains(Struct, frozen=True):

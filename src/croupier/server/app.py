@@ -145,11 +145,11 @@ class Reception:
         return Response(metrics.page(), media_type="text/plain; version=0.0.4")
 
     async def sentences(self, request: Request) -> Response:
-        """Give out the messages a game brings by itself, in a language it has."""
+        """Give out the messages a game brings by itself, in a language or else in English."""
         game, language = request.path_params["game"], request.path_params["language"]
-        found = registry.find(game).sentences.get(language)
-        if found is None:
-            raise UnknownGame(f"{game} brings no sentences in “{language}”.")
+        found = registry.find(game).sentences_in(language)
+        if not found:
+            raise UnknownGame(f"{game} brings no sentences of its own.")
         return PlainTextResponse(found)
 
     async def guest(self, request: Request) -> Response:

@@ -39,10 +39,10 @@ class Unreadable(CroupierError):
 
 
 class InvalidSetup(CroupierError):
-    """Options that a game does not have."""
+    """Options that a game does not have, or values it does not take."""
 
     def __init__(self, game: str) -> None:
-        super().__init__("invalid-options", f"A table of {game} has no such options.")
+        super().__init__("invalid-options", f"A table of {game} cannot agree on such options.")
 
 
 class Taken(NamedTuple):

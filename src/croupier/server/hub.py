@@ -8,7 +8,6 @@ from functools import partial
 
 from msgspec import Raw, Struct
 from msgspec.json import Decoder, Encoder
-from msgspec.structs import replace
 
 from croupier.core.chance import Dealer
 from croupier.core.errors import CroupierError
@@ -23,7 +22,13 @@ from croupier.server.game_in_play import agreed
 from croupier.server.guests import NotAllowed, digest, new_id, new_secret
 from croupier.server.limiting import Buckets
 from croupier.server.metrics import Metrics
-from croupier.server.room_log import first_page, page_of, seated_again, sitting_down
+from croupier.server.room_log import (
+    first_page,
+    opened_again,
+    page_of,
+    seated_again,
+    sitting_down,
+)
 from croupier.server.rooms import Room, RoomChange, RoomRefusal, opened, require_some_seat
 from croupier.server.settings import Settings
 from croupier.server.timers import Clock, moment_of
@@ -367,7 +372,7 @@ class RoomHub:
         if active.room.rematch is None:
             sent = sender(guest, command)
             dealer, again = Dealer.fresh(), new_id()
-            opening = replace(active.room.opened, commitment=dealer.commitment, what_if="")
+            opening = opened_again(active.room, dealer)
             change = begin(seated_again(RoomChange(opened(again, opening)), active.room), dealer)
             news = RoomChange(active.room).then(e.Rematched(room=again, sent=sent))
             try:

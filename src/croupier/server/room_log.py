@@ -5,9 +5,12 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from croupier.core.chance import Dealer
+from croupier.core.errors import CroupierError
 from croupier.core.seats import Seat
+from croupier.games import registry
 from croupier.server import entries as e
 from croupier.server import wire
+from croupier.server.game_in_play import agreed
 from croupier.server.guests import clean_name
 from croupier.server.importing import imported
 from croupier.server.rooms import BOT_NAMES, Room, RoomChange, RoomRefusal, opened
@@ -42,6 +45,26 @@ def sitting_down(
             return e.Filled(seat=number, name=BOT_NAMES[number], level=level)
         case wire.OpenSeat():
             return None
+
+
+def opened_again(old: Room, dealer: Dealer) -> e.Opened:
+    """Return how a table is opened for another game: by the newest rules.
+
+    Where those do not know what the table has agreed on, it goes on by its own.
+    """
+    newest = registry.find(old.opened.game).newest
+    try:
+        playing = agreed(newest.name, newest.rules, old.agreed.options)
+        playing.begin(len(old.chairs))
+    except CroupierError:
+        playing = old.agreed
+    return replace(
+        old.opened,
+        rules=playing.edition.rules,
+        options=playing.options,
+        commitment=dealer.commitment,
+        what_if="",
+    )
 
 
 def seated_again(change: RoomChange, old: Room) -> RoomChange:

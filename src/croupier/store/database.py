@@ -29,6 +29,9 @@ class Connection(Protocol):
         No two pages may be of one room. Those that go together are all written or none.
         """
 
+    def pulse(self) -> None:
+        """Write something down, durably, to see that it can be done."""
+
     def close(self) -> None:
         """Let go of the database at once."""
 
@@ -41,3 +44,6 @@ class Database(Protocol):
 
     def connect(self, *, durably: bool) -> Connection:
         """Open a connection, whose writes survive a loss of power if they are to be durable."""
+
+    def close(self) -> None:
+        """Let go of everything, once all connections are closed."""

@@ -108,6 +108,10 @@ class PostgresConnection:
         cursor = self.held.execute(statement.replace("?", "%s").encode(), values or None)
         return cursor.fetchall() if cursor.description else []
 
+    def pulse(self) -> None:
+        """Write something down, durably, to see that it can be done."""
+        self.rows("UPDATE pulse SET at = ?", self.now())
+
     def append(self, pages: Sequence[Page], *, together: bool) -> set[str]:
         """Write the pages that are next in their rooms; return the rooms of those."""
         if not together:
@@ -180,3 +184,6 @@ class Postgres:
     def connect(self, *, durably: bool) -> PostgresConnection:
         """Open a connection."""
         return PostgresConnection(self._address, durably=durably)
+
+    def close(self) -> None:
+        """Let go of nothing: there are only connections."""

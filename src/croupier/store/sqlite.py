@@ -2,14 +2,20 @@
 
 import os
 import sqlite3
+import sys
 import time
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import BinaryIO
 
+from croupier.core.errors import CroupierError
 from croupier.store import migrating
 from croupier.store.database import ANSWER_SECONDS, Value
 from croupier.store.pages import Page
+
+if sys.platform != "win32":
+    import fcntl
 
 _KEEP = """
 INSERT INTO entries (room, number, at, body)
@@ -19,12 +25,67 @@ ON CONFLICT DO NOTHING
 """
 
 
+class FileGone(sqlite3.OperationalError):
+    """The file was moved, replaced or deleted: what is written now nobody would find again."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path.name} is not the file it was when the store was opened")
+
+
+class SharedFile(CroupierError):
+    """Another server has the file already."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            "store-shared",
+            f"Another server uses {path} already; several need a bus (--bus) between them.",
+        )
+
+
+class WatchedFiles:
+    """The file and the log ahead of it; once one is not what it was, nothing is written any more.
+
+    SQLite would go on writing to files that nobody can find, or begin a new log without what was
+    in the old one.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._log = path.with_name(f"{path.name}-wal")
+        self._known: tuple[object, object] = (None, None)
+        self._is_gone = False
+
+    def require(self) -> None:
+        """Refuse to go on with other files than there were."""
+        found = _identity(self._path), _identity(self._log)
+        # The first time they are as they were made.
+        self._known = (self._known[0] or found[0], self._known[1] or found[1])
+        self._is_gone |= found != self._known or found[0] is None
+        if self._is_gone:
+            raise FileGone(self._path)
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Return what tells a file from any other that takes its name, or nothing if there is none."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 class SqliteConnection:
     """One way to the file."""
 
-    def __init__(self, path: Path, *, durably: bool) -> None:
+    def __init__(self, path: Path, files: WatchedFiles, *, durably: bool) -> None:
+        self._files = files
+        # Never made anew: a file that is gone shall not come back empty.
         self._line = sqlite3.connect(
-            path, timeout=ANSWER_SECONDS, isolation_level=None, check_same_thread=False
+            f"{path.absolute().as_uri()}?mode=rw",
+            timeout=ANSWER_SECONDS,
+            isolation_level=None,
+            check_same_thread=False,
+            uri=True,
         )
         try:
             self._line.execute(f"PRAGMA synchronous = {'FULL' if durably else 'NORMAL'}")
@@ -49,7 +110,13 @@ class SqliteConnection:
         kept = {page.room for page in pages if self._keep(page, at)}
         is_void = together and len(kept) < len(pages)
         self.rows("ROLLBACK" if is_void else "COMMIT")
+        self._files.require()
         return set() if is_void else kept
+
+    def pulse(self) -> None:
+        """Write something down, durably, to see that it can be done."""
+        self.rows("UPDATE pulse SET at = ?", self.now())
+        self._files.require()
 
     def close(self) -> None:
         """Let go of the file; what was not committed is undone."""
@@ -93,6 +160,8 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._files = WatchedFiles(path)
+        self._keeper: SqliteConnection | None = None
 
     def migrate(self) -> None:
         """Make the file if there is none, for its owner alone, and its tables."""
@@ -102,10 +171,40 @@ class Sqlite:
             connection.rows("BEGIN IMMEDIATE")
             migrating.migrate(connection)
             connection.rows("COMMIT")
+        # With the last connection SQLite removes the log: that one is never to be missed.
+        self._keeper = self.connect(durably=False)
+        self._keeper.pulse()
 
     def connect(self, *, durably: bool) -> SqliteConnection:
-        """Open a connection."""
-        return SqliteConnection(self._path, durably=durably)
+        """Open a connection, to the file that was there when the tables were made."""
+        connection = SqliteConnection(self._path, self._files, durably=durably)
+        if self._keeper is not None:
+            try:
+                self._files.require()
+            except FileGone:
+                connection.close()
+                raise
+        return connection
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._keeper is not None:
+            self._keeper.close()
+
+    def reserve(self, *, alone: bool) -> BinaryIO:
+        """Keep other servers away from the file for as long as what is returned is open.
+
+        Whoever is not `alone` shares it with others who are not. The lock is on a file beside it:
+        to close one's own would let go of SQLite's locks, too.
+        """
+        lock = self._path.with_name(f"{self._path.name}-lock").open("ab")
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(lock, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
+            except BlockingIOError:
+                lock.close()
+                raise SharedFile(self._path) from None
+        return lock
 
     def _log_ahead(self, connection: SqliteConnection) -> None:
         """Have the file remember that it is written ahead of in a log.

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 from croupier.core.errors import CroupierError, InvalidOptions
 from croupier.store import reading
@@ -23,19 +24,25 @@ CLOSING_SECONDS = 5.0
 _SQLITE, _POSTGRESQL = "sqlite:///", "postgresql://"
 
 
-def open_store(url: str) -> "Store":
+def open_store(url: str, *, alone: bool | None = None) -> "Store":
     """Open the store at an address, and bring its tables up to date.
 
-    A file is ``sqlite:///rooms.db`` or, from the root, ``sqlite:////srv/rooms.db``.
+    A file is ``sqlite:///rooms.db`` or, from the root, ``sqlite:////srv/rooms.db``. A server says
+    whether it is `alone` with it, and is refused a file that another one has to itself.
     """
     database = database_at(url)
+    lock: BinaryIO | None = None
     try:
+        if alone is not None and isinstance(database, Sqlite):
+            lock = database.reserve(alone=alone)
         database.migrate()
     except CroupierError:
         raise
     except Exception as error:
+        if lock is not None:
+            lock.close()
         raise StoreDown(f"{shown(url)} cannot be opened: {reason(error)}") from None
-    return Store(database)
+    return Store(database, lock)
 
 
 def database_at(url: str) -> Database:
@@ -58,9 +65,11 @@ def database_at(url: str) -> Database:
 class Store:
     """Rooms, each an opening and numbered lines. A store belongs to one event loop."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, lock: BinaryIO | None = None) -> None:
+        self._database = database
         self._writer = Writer(database)
         self._readers = Readers(database)
+        self._lock = lock
 
     @property
     def is_ready(self) -> bool:
@@ -131,6 +140,9 @@ class Store:
         await asyncio.wait([asyncio.wrap_future(self._writer.ended)], timeout=CLOSING_SECONDS)
         self._writer.abandon()
         self._readers.close()
+        self._database.close()
+        if self._lock is not None:
+            self._lock.close()
 
     async def _wish(self, *pages: Page) -> bool:
         loop = asyncio.get_running_loop()

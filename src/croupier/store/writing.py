@@ -121,7 +121,7 @@ class Writer:
             self._connection = self._database.connect(durably=True)
         if pages:
             return self._connection.append(pages, together=together)
-        self._connection.rows("UPDATE pulse SET at = ?", self._connection.now())
+        self._connection.pulse()
         return set()
 
     def _disconnect(self) -> None:

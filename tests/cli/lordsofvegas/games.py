@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
+from croupier.bots.arena import play
 from croupier.bots.lordsofvegas import BOTS
-from croupier.bots.playing import play
 from croupier.core.chance import Dealer
 from croupier.core.game import Moved
 from croupier.core.log import Log, replay

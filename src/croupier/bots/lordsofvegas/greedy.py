@@ -5,12 +5,14 @@ from random import Random
 
 from croupier.bots.lordsofvegas.trades import bargain
 from croupier.bots.lordsofvegas.worth import lead
+from croupier.core.chance import FACES
 from croupier.core.seats import Seat
+from croupier.kernel.lordsofvegas.weights import ENOUGH, HIGHEST, MIDDLING
 from croupier.lordsofvegas.acting import act, actions
 from croupier.lordsofvegas.board import Lot
 from croupier.lordsofvegas.casinos import Casino, casinos
 from croupier.lordsofvegas.conditions import require_casino
-from croupier.lordsofvegas.gambling import highest_bet
+from croupier.lordsofvegas.gambling import LOSING, highest_bet
 from croupier.lordsofvegas.moves import (
     Accept,
     Action,
@@ -40,10 +42,9 @@ from croupier.lordsofvegas.state import (
 )
 from croupier.lordsofvegas.trading import exchange, proposal
 
-WIN = 16 / 36
+TOTALS = [a + b for a in FACES for b in FACES]
+WIN = sum(total not in LOSING for total in TOTALS) / len(TOTALS)
 """How often a bet is won."""
-ENOUGH = 0.05
-"""The least gain worth a move."""
 
 
 class Greedy:
@@ -120,7 +121,8 @@ def reorganized(table: Table, seat: Seat, casino: Casino) -> float:
 def with_highest(table: Table, casino: Casino, number: int) -> Table:
     """Return the table with that die of a casino highest and all others middling."""
     for place, (lot, die) in enumerate(casino.dice):
-        table = table.with_die(lot, Die(die.owner, 4 if place == number else 3))
+        value = HIGHEST if place == number else MIDDLING
+        table = table.with_die(lot, Die(die.owner, value))
     return table
 
 

@@ -8,18 +8,18 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from croupier.bots.limits import Limit
-from croupier.bots.lordsofvegas.trades import is_possible
+from croupier.bots.lordsofvegas.trades import rules_allow
 from croupier.core.seats import Seat
 from croupier.kernel.lordsofvegas import (
     codec,
     codes,
-    listing,
+    dealer,
+    movegen,
     row,
     searching,
-    simulating,
     trade_search,
 )
-from croupier.kernel.lordsofvegas.listing import Moves
+from croupier.kernel.lordsofvegas.movegen import Moves
 from croupier.lordsofvegas import turns
 from croupier.lordsofvegas.board import LOTS
 from croupier.lordsofvegas.moves import (
@@ -54,17 +54,17 @@ Glanced = Build | Sprawl | Remodel | Reorganize
 class MonteCarlo:
     """Chooses the move that leaves the best chance to win, half of the moves dropping out in turn.
 
-    It plays on until every seat has drawn once more, all of them rollout, and judges the chance by
-    what the position is then worth to each. Trades are tried like other moves; it offers one a
-    turn, and only what the other side should gain from as well.
+    It plays on until every seat has drawn once more, all of them by the rollout policy, and judges
+    the chance by what the position is then worth to each. Trades are tried like other moves; it
+    offers one a turn, and only what the other side should gain from as well.
     """
 
     def __init__(self, luck: Random, limit: Limit = USUAL) -> None:
         self._luck = luck
         self._limit = limit
         self._rows = row.rows(3)
-        self._moves = np.zeros(listing.MOST_MOVES, np.int64)
-        self._values = np.zeros(simulating.MOST_DICE, np.int64)
+        self._moves = np.zeros(movegen.MOST_MOVES, np.int64)
+        self._values = np.zeros(dealer.MOST_DICE, np.int64)
         self._offered_at: int | None = None
 
     def choose(self, seat: Seat, view: State, legal: Sequence[Move], /) -> Move:
@@ -87,10 +87,12 @@ class MonteCarlo:
         """Return the best trade with each other seat, and lay these offers into the position."""
         if self._offered_at == state.table.above:
             return []
-        deals = np.zeros((row.SEATS, trade_search.PARTS), np.int64)
-        trade_search.haggle(self._rows, deals)
-        offers = [offer_of(Seat(to), *deal) for to, deal in enumerate(deals.tolist()) if deal[0]]
-        offers = [offer for offer in offers if is_possible(state, seat, offer)]
+        trades = np.zeros((row.SEATS, trade_search.PARTS), np.int64)
+        trade_search.search_trades(self._rows, trades)
+        offers = [
+            offer_of(Seat(to), *trade) for to, trade in enumerate(trades.tolist()) if trade[0]
+        ]
+        offers = [offer for offer in offers if rules_allow(state, seat, offer)]
         made: State = state
         for offer in offers:
             made = turns.move(made, seat, offer).state

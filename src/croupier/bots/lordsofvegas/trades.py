@@ -6,16 +6,13 @@ from random import Random
 from croupier.bots.lordsofvegas.worth import lead
 from croupier.core.errors import Refusal
 from croupier.core.seats import Seat
+from croupier.kernel.lordsofvegas.weights import MARGIN, SMALL_SUM
 from croupier.lordsofvegas import turns
 from croupier.lordsofvegas.board import NEIGHBOURS, in_order
 from croupier.lordsofvegas.casinos import casinos
 from croupier.lordsofvegas.moves import Counter, Goods, Move, Offer, Terms
 from croupier.lordsofvegas.state import Acting, Drawing, Marked, State, Table
 from croupier.lordsofvegas.trading import exchange, proposal
-
-SMALL_SUM = 5
-MARGIN = 0.1
-"""What the other side must gain for an offer to be made."""
 
 
 def small_offer(
@@ -27,7 +24,7 @@ def small_offer(
     partner = luck.choice(others) if answering is None else proposal(table, answering).maker
     terms = Terms(some_goods(luck, table, seat), some_goods(luck, table, partner))
     move: Move = Offer(partner, terms) if answering is None else Counter(answering, terms)
-    return move if is_possible(state, seat, move) else None
+    return move if rules_allow(state, seat, move) else None
 
 
 def some_goods(luck: Random, table: Table, owner: Seat) -> Goods:
@@ -42,8 +39,8 @@ def some_goods(luck: Random, table: Table, owner: Seat) -> Goods:
     return luck.choice(kinds)
 
 
-def is_possible(state: State, seat: Seat, move: Move) -> bool:
-    """Tell whether the rules would take the move."""
+def rules_allow(state: State, seat: Seat, move: Move) -> bool:
+    """Tell whether the rules would let a seat make a move now."""
     try:
         turns.move(state, seat, move)
     except Refusal:
@@ -59,7 +56,7 @@ def bargain(state: Acting, seat: Seat) -> Move | None:
         if (gain := mutual_gain(state.table, seat, partner, terms)) > 0
     ]
     possible = (offer for _, _, offer in sorted(offers, reverse=True))
-    return next((offer for offer in possible if is_possible(state, seat, offer)), None)
+    return next((offer for offer in possible if rules_allow(state, seat, offer)), None)
 
 
 def purchases(table: Table, seat: Seat) -> Iterator[tuple[Seat, Terms]]:

@@ -1,21 +1,11 @@
 """What a position is worth to a seat, in points it can hope for."""
 
 from croupier.core.seats import Seat
+from croupier.kernel.lordsofvegas.weights import IDLE, INVESTED, LOT, RISK, TIME_ENOUGH
 from croupier.lordsofvegas.board import SITE, CardColour
 from croupier.lordsofvegas.casinos import Casino, casinos
 from croupier.lordsofvegas.scoring import advance
 from croupier.lordsofvegas.state import Table
-
-INVESTED = 0.16
-"""Points that a million brings while there is time to build with it."""
-IDLE = 0.002
-"""Points that a million is worth at the very end, when it only breaks ties."""
-RISK = 0.5
-"""How much of a casino is at stake where other seats have all the other dice."""
-LOT = 0.5
-"""Points for a lot to build on, while there is time."""
-TIME_ENOUGH = 5
-"""Turns of one's own in which money is still well spent."""
 
 
 def lead(table: Table, seat: Seat) -> float:

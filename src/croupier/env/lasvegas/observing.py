@@ -1,9 +1,9 @@
 """What a seat sees of a game of Las Vegas, and which actions it has."""
 
+from croupier.env.batched import NOBODY, Masks, Observations
 from croupier.env.layout import Actions, Layout, Part
-from croupier.env.tables import NOBODY, Masks, Observations
 from croupier.kernel.compiling import compiled
-from croupier.kernel.lasvegas.rolls import shown
+from croupier.kernel.lasvegas.rolls import FACE_BITS, shown
 from croupier.kernel.lasvegas.row import (
     FACES,
     MOST_NOTES,
@@ -14,10 +14,10 @@ from croupier.kernel.lasvegas.row import (
     WHITE,
     Row,
 )
-from croupier.kernel.lasvegas.rules import OWN_DICE, ROUNDS, WHITE_DICE, choices, notes_won
+from croupier.kernel.lasvegas.rules import COUNTS, OWN_DICE, ROUNDS, WHITE_DICE, choices, notes_won
 
-NOTES = 54
-MOST_OF_A_VALUE = 8
+NOTES = int(COUNTS.sum())
+MOST_OF_A_VALUE = int(COUNTS.max())
 
 ACTIONS = Actions({"place": ([str(face + 1) for face in range(FACES)],)})
 
@@ -53,7 +53,7 @@ def awaited(row: Row) -> int:
 def mask(row: Row, actions: Masks) -> None:
     """Mark the faces the seat on turn may place (LV-4.2)."""
     for face in range(FACES):
-        actions[face] = row.phase == PLACING and (choices(row) >> 4 * face) & 1
+        actions[face] = row.phase == PLACING and (choices(row) >> FACE_BITS * face) & 1
 
 
 @compiled

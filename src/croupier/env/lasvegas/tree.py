@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from croupier.core.chance import Item
 from croupier.core.game import Awaited, Entry, Result, Turn
+from croupier.env.batched import Observations
 from croupier.env.lasvegas import observing
-from croupier.env.lasvegas.tables import observe_game
-from croupier.env.tables import Observations
+from croupier.env.lasvegas.batched import observe_game
 from croupier.kernel.lasvegas.codec import write
 from croupier.kernel.lasvegas.row import rows
 from croupier.lasvegas.game import LasVegas

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
+from croupier.core.chance import FACES
 from croupier.env.layout import Actions, Axis
 from croupier.kernel.lordsofvegas.row import SEATS
 from croupier.lordsofvegas.board import COLOURS, LOTS
@@ -32,7 +33,7 @@ CHOICES: Mapping[str, Sequence[Axis]] = {
     "bet": ([str(bet) for bet in range(1, MOST_BET + 1)],),
     "give-up": (LOTS,),
     "move-die": (LOTS,),
-    "arrange": ([str(value) for value in range(1, 7)],),
+    "arrange": ([str(value) for value in FACES],),
     "lay-off": (),
     "stand": (),
 }

@@ -1,44 +1,43 @@
 """Which actions the seat has that is asked."""
 
+from croupier.env.batched import Masks
 from croupier.env.lordsofvegas import actions
-from croupier.env.lordsofvegas.desk import Desk, open_offer
+from croupier.env.lordsofvegas.draft import Draft, open_offer
 from croupier.env.lordsofvegas.offering import mask_goods, mask_partners
-from croupier.env.tables import Masks
-from croupier.kernel.bits import count, lowest
+from croupier.kernel.bits import lowest
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
-from croupier.kernel.lordsofvegas.board import bit, first
+from croupier.kernel.lordsofvegas.bitboard import bit, first
 from croupier.kernel.lordsofvegas.casinos import casino_of, colour_of
-from croupier.kernel.lordsofvegas.listing import Moves, choices
+from croupier.kernel.lordsofvegas.legality import highest_bet
+from croupier.kernel.lordsofvegas.movegen import Moves, choices
 from croupier.kernel.lordsofvegas.row import ACTING, COLOURS, DRAWING, OVER, Row
-from croupier.kernel.lordsofvegas.rules import BET_PER_TILE
 
 
 @compiled
-def mask(row: Row, desk: Desk, moves: Moves, out: Masks) -> None:
+def mask(row: Row, draft: Draft, moves: Moves, out: Masks) -> None:
     """Mark the actions of the seat that is asked; `moves` is room to list them."""
     out[:] = 0
     if row.phase == OVER:
         return
-    if desk.pending:
-        mask_missing(row, desk.pending, out)
-    elif desk.partner:
-        mask_goods(row, desk, out)
+    if draft.pending:
+        mask_missing(row, draft.pending, out)
+    elif draft.partner:
+        mask_goods(row, draft, out)
     elif open_offer(row):
         out[actions.ACCEPT] = out[actions.REFUSE] = 1
     else:
         for i in range(choices(row, moves)):
             out[action_of(row, moves[i])] = 1
         if row.phase == DRAWING or row.phase == ACTING:
-            mask_partners(row, desk, out)
+            mask_partners(row, draft, out)
 
 
 @compiled
 def mask_missing(row: Row, pending: int, out: Masks) -> None:
     """Mark the bets of a gamble, or the dice that may move (LOV-12.2, LOV-14.4)."""
     if codes.kind_of(pending) == codes.GAMBLE:
-        tiles = count(casino_of(row, codes.part(pending, 0)))
-        for bet in range(min(BET_PER_TILE * tiles, row.money[row.turn])):
+        for bet in range(highest_bet(row, casino_of(row, codes.part(pending, 0)))):
             out[actions.BET + bet] = 1
     else:
         dice = row.dice[row.turn]

@@ -1,13 +1,14 @@
 """What a seat sees of a game of Lords of Vegas: everything, from its own chair (LOV-1.13)."""
 
+from croupier.core.chance import FACES
+from croupier.env.batched import NOBODY, Observations
 from croupier.env.layout import Layout, Part
 from croupier.env.lordsofvegas.actions import AMOUNT, FIRST_DIE, FIRST_LOT, FIRST_MONEY, MOST_BET
-from croupier.env.lordsofvegas.desk import Desk, awaited, open_offer
-from croupier.env.tables import NOBODY, Observations
+from croupier.env.lordsofvegas.draft import Draft, awaited, open_offer
 from croupier.kernel.bits import lowest
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
-from croupier.kernel.lordsofvegas.board import TRACK, bit, first
+from croupier.kernel.lordsofvegas.bitboard import ABOVE, TRACK, bit, first
 from croupier.kernel.lordsofvegas.casinos import colour_of, value_of
 from croupier.kernel.lordsofvegas.row import (
     ACTING,
@@ -45,7 +46,6 @@ OFFER_GIVE, OFFER_TAKE, OFFER_ANSWER = range(3)
 MOST_MONEY = 20_000
 """More than a game can bring: each of its 34 cards at most pays all seats together 40 for lots and
 6 for each of 45 tiles, and each of its turns 90 for a bet."""
-MOST_ABOVE = 36
 MOST_OFFERS = 100
 
 
@@ -56,7 +56,7 @@ def layout(seats: int, *, trades: bool) -> Layout:
         Part("awaited", (seats,)),
         Part("turn", (seats,)),
         Part("tiles", (COLOURS, LOTS)),
-        Part("dice", (seats, LOTS), most=6),
+        Part("dice", (seats, LOTS), most=max(FACES)),
         Part("markers", (seats, LOTS)),
         Part("boss", (seats, LOTS)),
         Part("reorganized", (LOTS,)),
@@ -66,9 +66,9 @@ def layout(seats: int, *, trades: bool) -> Layout:
         Part("colour", (COLOURS,)),
         Part("money", (seats,), most=MOST_MONEY),
         Part("points", (seats,), most=int(TRACK[-1])),
-        Part("above", (1,), most=MOST_ABOVE),
+        Part("above", (1,), most=int(ABOVE[LOTS])),
         Part("gambled", (1,)),
-        Part("value", (1,), most=6),
+        Part("value", (1,), most=max(FACES)),
         Part("bet", (1,), most=MOST_BET),
     ]
     offer = [
@@ -84,10 +84,10 @@ def layout(seats: int, *, trades: bool) -> Layout:
 
 
 @compiled
-def observe(row: Row, desk: Desk, seat: int, out: Observations) -> None:
+def observe(row: Row, draft: Draft, seat: int, out: Observations) -> None:
     """Write down what a seat sees, part after part in the order of the layout."""
     out[:] = 0
-    question = asked(row, desk.pending)
+    question = asked(row, draft.pending)
     if question >= 0:
         out[question] = 1
     at = len(QUESTIONS)
@@ -96,10 +96,10 @@ def observe(row: Row, desk: Desk, seat: int, out: Observations) -> None:
     at += row.seats
     out[at + (row.turn + row.seats - seat) % row.seats] = 1
     at = observe_board(row, seat, out, at + row.seats)
-    at = observe_question(row, desk.pending, out, at)
+    at = observe_question(row, draft.pending, out, at)
     at = observe_seats(row, seat, out, at)
-    if desk.limit:
-        observe_offer(row, desk, seat, out, at)
+    if draft.limit:
+        observe_offer(row, draft, seat, out, at)
 
 
 @compiled
@@ -191,15 +191,15 @@ def observe_seats(row: Row, seat: int, out: Observations, at: int) -> int:
 
 
 @compiled
-def observe_offer(row: Row, desk: Desk, seat: int, out: Observations, at: int) -> None:
+def observe_offer(row: Row, draft: Draft, seat: int, out: Observations, at: int) -> None:
     """Write down the offer on the table, or as much of it as is made."""
     slot = open_offer(row)
     goods = at + len(OFFER_QUESTIONS) + 2 * row.seats
-    out[goods + 4 * LOTS + 2] = desk.limit - desk.offered
-    if not slot and not desk.partner:
+    out[goods + 4 * LOTS + 2] = draft.limit - draft.offered
+    if not slot and not draft.partner:
         return
-    to = slot % SEATS if slot else desk.partner - 1
-    question = OFFER_ANSWER if slot else (OFFER_TAKE if desk.giving else OFFER_GIVE)
+    to = slot % SEATS if slot else draft.partner - 1
+    question = OFFER_ANSWER if slot else (OFFER_TAKE if draft.giving else OFFER_GIVE)
     out[at + question] = 1
     at += len(OFFER_QUESTIONS)
     out[at + (row.turn + row.seats - seat) % row.seats] = 1
@@ -210,7 +210,7 @@ def observe_offer(row: Row, desk: Desk, seat: int, out: Observations, at: int) -
             put_lots(out, goods + (2 + side) * LOTS, row.offer_dice[slot, side])
             out[goods + 4 * LOTS + side] = row.offer_money[slot, side]
     else:
-        put_given(out, goods, desk.giving - 1)
+        put_given(out, goods, draft.giving - 1)
 
 
 @compiled

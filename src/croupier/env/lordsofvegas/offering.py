@@ -1,5 +1,6 @@
 """The offers an environment knows: one good for one good, or for nothing (LOV-15)."""
 
+from croupier.env.batched import Masks
 from croupier.env.lordsofvegas.actions import (
     ALL_GOODS,
     AMOUNT,
@@ -10,11 +11,10 @@ from croupier.env.lordsofvegas.actions import (
     OFFER_TO,
     TAKE,
 )
-from croupier.env.lordsofvegas.desk import Desk
-from croupier.env.tables import Masks
+from croupier.env.lordsofvegas.draft import Draft
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import trading
-from croupier.kernel.lordsofvegas.board import bit
+from croupier.kernel.lordsofvegas.bitboard import bit
 from croupier.kernel.lordsofvegas.row import SEATS, Row
 
 
@@ -42,7 +42,7 @@ def put_good(row: Row, slot: int, side: int, good: int) -> None:
 
 
 @compiled
-def is_possible(row: Row, to: int, give: int, take: int) -> bool:
+def may_trade(row: Row, to: int, give: int, take: int) -> bool:
     """Tell whether the seat on turn may offer this; money is never offered for money (LOV-15.8)."""
     if (give < FIRST_LOT and take < FIRST_LOT and give * take) or give + take == 0:
         return False
@@ -63,7 +63,7 @@ def may_give(row: Row, to: int, give: int) -> bool:
         return False
     found = False
     for take in range(ALL_GOODS):
-        found = found or is_possible(row, to, give, take)
+        found = found or may_trade(row, to, give, take)
     return found
 
 
@@ -77,30 +77,30 @@ def may_offer(row: Row, to: int) -> bool:
 
 
 @compiled
-def mask_partners(row: Row, desk: Desk, actions: Masks) -> None:
+def mask_partners(row: Row, draft: Draft, actions: Masks) -> None:
     """Mark the seats an offer can be made to."""
-    if desk.offered < desk.limit:
+    if draft.offered < draft.limit:
         for step in range(1, row.seats):
             actions[OFFER_TO + step - 1] = may_offer(row, (row.turn + step) % row.seats)
 
 
 @compiled
-def mask_goods(row: Row, desk: Desk, actions: Masks) -> None:
+def mask_goods(row: Row, draft: Draft, actions: Masks) -> None:
     """Mark what can be given, or once that is named, what can be taken for it."""
-    to = desk.partner - 1
+    to = draft.partner - 1
     for good in range(ALL_GOODS):
-        if desk.giving:
-            actions[TAKE + good] = is_possible(row, to, desk.giving - 1, good)
+        if draft.giving:
+            actions[TAKE + good] = may_trade(row, to, draft.giving - 1, good)
         else:
             actions[GIVE + good] = may_give(row, to, good)
 
 
 @compiled
-def lay_offer(row: Row, desk: Desk, take: int) -> None:
+def lay_offer(row: Row, draft: Draft, take: int) -> None:
     """Lay the offer on the table that was made piece by piece."""
-    slot = row.turn * SEATS + desk.partner - 1
-    put_good(row, slot, 0, desk.giving - 1)
+    slot = row.turn * SEATS + draft.partner - 1
+    put_good(row, slot, 0, draft.giving - 1)
     put_good(row, slot, 1, take)
     trading.offer(row, slot)
-    desk.partner = desk.giving = 0
-    desk.offered += 1
+    draft.partner = draft.giving = 0
+    draft.offered += 1

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from croupier.core.chance import Item
 from croupier.core.game import Awaited, Entry, Moved, Result
+from croupier.env.batched import Observations
 from croupier.env.lordsofvegas import meaning, observing
 from croupier.env.lordsofvegas.actions import ACTIONS
-from croupier.env.lordsofvegas.desk import desks
-from croupier.env.lordsofvegas.tables import observe_game
-from croupier.env.tables import Observations
+from croupier.env.lordsofvegas.batched import observe_game
+from croupier.env.lordsofvegas.draft import no_drafts
 from croupier.kernel.lordsofvegas.codec import choice_code, write
 from croupier.kernel.lordsofvegas.row import rows
 from croupier.lordsofvegas.board import PLACE, Lot
@@ -26,7 +26,7 @@ class LordsOfVegasTree:
 
     def __init__(self, seats: int) -> None:
         self._rows = rows(1)
-        self._desks = desks(1)
+        self._drafts = no_drafts(1)
         self._start = _GAME.start(seats, Options()).state
         self.seats = seats
         self.layout = observing.layout(seats, trades=False)
@@ -70,5 +70,5 @@ class LordsOfVegasTree:
     ) -> None:
         """Write down what a seat sees."""
         write(self._rows, 0, state)
-        self._desks.pending[0] = choice_code(begun) if begun else 0
-        observe_game(self._rows, self._desks, 0, seat, observation)
+        self._drafts.pending[0] = choice_code(begun) if begun else 0
+        observe_game(self._rows, self._drafts, 0, seat, observation)

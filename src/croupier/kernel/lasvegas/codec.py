@@ -1,5 +1,6 @@
 """States of Las Vegas to rows and back."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 import numpy as np
@@ -38,7 +39,14 @@ from croupier.lasvegas.validation import is_sound
 PACKING = packing(r.GAME)
 LIMITS = {"seats": r.SEATS}
 """The highest numbers of those that count or point at something."""
-PHASES = {Starting: 0, Dealing: 1, Scattering: 2, Rolling: 3, Placing: 4, Over: 5}
+PHASES: Mapping[type[State], int] = {
+    Starting: r.STARTING,
+    Dealing: r.DEALING,
+    Scattering: r.SCATTERING,
+    Rolling: r.ROLLING,
+    Placing: r.PLACING,
+    Over: r.OVER,
+}
 
 
 def encode(state: State) -> bytes:

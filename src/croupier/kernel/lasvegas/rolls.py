@@ -8,17 +8,22 @@ is a roll.
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.core import chance
 from croupier.core.chance import Dice, Rolled, outcomes
 from croupier.kernel.bits import count
 from croupier.kernel.compiling import compiled
-from croupier.kernel.luck import Luck, next_word
+from croupier.kernel.luck import LOW, Luck, next_word
+from croupier.lasvegas import dealing
 
-FACES = 6
-MOST_DICE = 8
+FACES = len(chance.FACES)
+MOST_DICE = max(dealing.OWN_DICE, dealing.WHITE_DICE)
+"""More dice that are alike there are not."""
+FACE_BITS = 4
+"""Room for that many dice of one face."""
+COUNT = (1 << FACE_BITS) - 1
 
 _32 = np.uint64(32)
-_LOW = np.uint64(0xFFFFFFFF)
-ANY = 0x111111
+ANY = sum(1 << FACE_BITS * face for face in range(FACES))
 """The lowest bit of every face."""
 
 
@@ -28,21 +33,21 @@ def packed(counts: list[int]) -> int:
     >>> hex(packed([2, 0, 0, 0, 1, 0]))
     '0x10002'
     """
-    return sum(n << 4 * face for face, n in enumerate(counts))
+    return sum(n << FACE_BITS * face for face, n in enumerate(counts))
 
 
 def unpacked(roll: int) -> list[int]:
     """Return how many dice show each face."""
-    return [roll >> 4 * face & 15 for face in range(FACES)]
+    return [roll >> FACE_BITS * face & COUNT for face in range(FACES)]
 
 
 def _rolls(dice: int) -> tuple[list[int], list[float]]:
     """Return all rolls of so many dice, with their chances."""
     rolls, chances = [], []
-    for outcome, chance in outcomes(Dice((dice,))):
+    for outcome, p in outcomes(Dice((dice,))):
         assert isinstance(outcome, Rolled)
-        rolls.append(packed([outcome.dice.count(face) for face in range(1, FACES + 1)]))
-        chances.append(float(chance))
+        rolls.append(packed([outcome.dice.count(face) for face in chance.FACES]))
+        chances.append(float(p))
     return rolls, chances
 
 
@@ -79,29 +84,37 @@ BEGINS, STAYS, ROLLS = _tables()
 
 @compiled
 def rolled(luck: Luck, dice: int) -> int:
-    """Roll dice that are alike."""
+    """Roll dice that are alike.
+
+    The upper half of a random word picks a place of the table, the lower half whether to stay
+    there.
+    """
     word = next_word(luck)
     begin = BEGINS[dice]
     size = np.uint64(BEGINS[dice + 1] - begin)
     place = begin + np.int64(((word >> _32) * size) >> _32)
-    return int(ROLLS[place, np.int64((word & _LOW) >= STAYS[place])])
+    return int(ROLLS[place, np.int64((word & LOW) >= STAYS[place])])
 
 
 @compiled
 def faces(roll: int) -> int:
-    """Return the faces shown, each as the lowest of its four bits."""
+    """Return the faces shown, each as the lowest of its four bits.
+
+    A count up to eight has one bit set at least: all four are laid over the lowest.
+    """
     return (roll | roll >> 1 | roll >> 2 | roll >> 3) & ANY
 
 
 @compiled
 def shown(roll: int, face: int) -> int:
     """Return how many dice show a face, from 0."""
-    return (roll >> 4 * face) & 15
+    return (roll >> FACE_BITS * face) & COUNT
 
 
 @compiled
 def nth_face(shown_faces: int, number: int) -> int:
     """Return the face of this number, from 0, among those shown."""
     for _ in range(number):
+        # One less than a number differs from it in the lowest set bit and all below.
         shown_faces &= shown_faces - 1
-    return count(np.uint64((shown_faces & -shown_faces) - 1)) >> 2
+    return count(np.uint64((shown_faces & -shown_faces) - 1)) // FACE_BITS

@@ -1,4 +1,4 @@
-"""One game of Las Vegas as one record, and how states go in and out of it."""
+"""One game of Las Vegas as one record."""
 
 from typing import Protocol
 
@@ -7,14 +7,15 @@ from numpy.typing import NDArray
 
 from croupier.kernel.luck import Luck
 from croupier.kernel.packing import Field
+from croupier.lasvegas import dealing, notes, state
 
-SEATS = 5
-FACES = 6
-VALUES = 9
-MOST_NOTES = 5
-"""A casino never shows more notes: four of them below 50,000 can still be short, five cannot."""
-WHITE = 5
-"""Where white stands among those who have dice in a casino."""
+SEATS = dealing.MOST_SEATS
+FACES = len(state.FACES)
+VALUES = len(notes.VALUES)
+MOST_NOTES = dealing.FULL // notes.VALUES[0]
+"""A casino never shows more notes: with so many of the lowest it is full, and gets no other."""
+WHITE = SEATS
+"""Where white stands among those who have dice in a casino: behind all seats."""
 LOT = -1
 """The start player of a table that lets the lot decide."""
 FACE_UP = -1
@@ -52,7 +53,8 @@ ROW = np.dtype(
     [*GAME, ("money", np.int64, SEATS), ("luck", np.uint64, 4), ("padding", np.uint8, 64)],
     align=True,
 )
-"""Besides, `money` follows from the notes won, and the padding keeps two threads' rows apart."""
+"""Besides, `money` follows from the notes won. The padding is a whole line of the cache: without it
+two threads that write neighbouring rows slow each other down."""
 
 
 class Row(Protocol):

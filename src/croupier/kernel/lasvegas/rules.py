@@ -3,29 +3,47 @@
 import numpy as np
 
 from croupier.kernel.compiling import compiled
-from croupier.kernel.lasvegas.rolls import faces, shown
+from croupier.kernel.lasvegas.rolls import MOST_DICE, faces, shown
 from croupier.kernel.lasvegas.row import (
     DEALING,
+    FACE_UP,
     FACES,
     MOST_NOTES,
     OVER,
     PLACING,
     ROLLING,
     SCATTERING,
+    SEATS,
     STARTING,
     VALUES,
     WHITE,
     Row,
 )
 from croupier.lasvegas import dealing, ending, notes
+from croupier.lasvegas.state import Options
 
 COUNTS = np.array(notes.COUNTS, np.uint8)
-TEN_THOUSAND = 10_000
+TEN_THOUSAND = int(notes.VALUES[0])
 """What the note of number 1 is worth; number n is worth n times as much."""
 FULL = dealing.FULL // TEN_THOUSAND
 OWN_DICE = dealing.OWN_DICE
 WHITE_DICE = dealing.WHITE_DICE
 ROUNDS = ending.ROUNDS
+
+
+def _white_each(seats: int) -> int:
+    """Return the white dice of a seat, or none where so many cannot play with them."""
+    if not dealing.LEAST_SEATS <= seats <= dealing.MOST_SEATS_WITH_WHITE:
+        return 0
+    return dealing.full_hand(seats, Options(white=True)).white
+
+
+WHITE_EACH = np.array([_white_each(seats) for seats in range(SEATS + 1)], np.int64)
+"""The white dice everyone gets, by the number of seats."""
+
+CLAIMANT_BITS = 3
+"""Room for every seat and white in a number that holds one of them for each count of dice."""
+CLAIMANT = (1 << CLAIMANT_BITS) - 1
 
 
 @compiled
@@ -37,7 +55,7 @@ def start(row: Row, seats: int, plays_white: int, open_money: int, starter: int)
     row.start = starter
     row.money[:] = 0
     row.won[:] = 0
-    row.face_down[:] = -1
+    row.face_down[:] = FACE_UP
     clear(row)
     row.game_round = 0
     row.deck[:] = COUNTS
@@ -80,9 +98,7 @@ def begin_round(row: Row, starter: int) -> None:
 @compiled
 def white_dice(row: Row) -> int:
     """Return the white dice everyone gets. Twin: dealing.full_hand (LV-7.2)."""
-    if not row.plays_white:
-        return 0
-    return 4 if row.seats == 2 else 2
+    return int(WHITE_EACH[row.seats]) if row.plays_white else 0
 
 
 @compiled
@@ -93,7 +109,7 @@ def left_over(row: Row) -> int:
 
 @compiled
 def short_of_money(row: Row) -> int:
-    """Return the first casino that shows too little, or 6. Twin: dealing.short_of_money."""
+    """Return the first casino that shows too little, or FACES. Twin: dealing.short_of_money."""
     for casino in range(FACES):
         if worth(row, casino) < FULL:
             return casino
@@ -209,14 +225,14 @@ def end_round(row: Row) -> None:
 def pay(row: Row, casino: int) -> None:
     """Pay out a casino to all but white. Twins: payout.pay, ending.collect (LV-5.2, LV-7.6)."""
     alone, holders = ranking(row, casino)
-    dice = WHITE_DICE + 4
+    dice = MOST_DICE
     for place in range(MOST_NOTES):
         note = int(np.int64(row.notes[casino, place]))
         while dice and not (alone >> dice) & 1:
             dice -= 1
         if not note or not dice:
             return
-        claimant = (holders >> (3 * dice)) & 7
+        claimant = claimant_with(holders, dice)
         if claimant != WHITE:
             receive(row, claimant, note)
         dice -= 1
@@ -226,8 +242,8 @@ def pay(row: Row, casino: int) -> None:
 def ranking(row: Row, casino: int) -> tuple[int, int]:
     """Return who is in line for notes. Twin: payout.ranking (LV-5.2, LV-5.3).
 
-    Bit n of the first number is set if exactly one has n dice; three bits from 3 n on of the
-    second number then say who.
+    Bit n of the first number is set if exactly one has n dice; `claimant_with` then reads from the
+    second number who. Two numbers are cheaper than a sorted list: most casinos have few claimants.
     """
     once, twice, holders = 0, 0, 0
     for claimant in range(WHITE + 1):
@@ -236,8 +252,14 @@ def ranking(row: Row, casino: int) -> tuple[int, int]:
             bit = 1 << dice
             twice |= once & bit
             once |= bit
-            holders |= claimant << (3 * dice)
+            holders |= claimant << (CLAIMANT_BITS * dice)
     return once & ~twice, holders
+
+
+@compiled
+def claimant_with(holders: int, dice: int) -> int:
+    """Return who alone has so many dice."""
+    return (holders >> (CLAIMANT_BITS * dice)) & CLAIMANT
 
 
 @compiled
@@ -274,9 +296,3 @@ def notes_won(row: Row, seat: int) -> int:
     for value in range(VALUES):
         total += int(np.int64(row.won[seat, value]))
     return total
-
-
-@compiled
-def score(row: Row, seat: int) -> int:
-    """Return money and notes as one number that ranks seats. Twin: ending.result (LV-6.3)."""
-    return int(row.money[seat]) // TEN_THOUSAND * 64 + notes_won(row, seat)

@@ -6,9 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.kernel.compiling import compiled
-from croupier.kernel.lasvegas.playing import greedy_face, play_round
-from croupier.kernel.lasvegas.row import FACES, OVER, PLACING, VALUES, Row, Rows
-from croupier.kernel.lasvegas.rules import COUNTS, ROUNDS, TEN_THOUSAND, place, score
+from croupier.kernel.lasvegas.policies import greedy_face
+from croupier.kernel.lasvegas.rollout import play_round
+from croupier.kernel.lasvegas.row import FACE_UP, FACES, OVER, PLACING, VALUES, Row, Rows
+from croupier.kernel.lasvegas.rules import COUNTS, ROUNDS, TEN_THOUSAND, place
+from croupier.kernel.lasvegas.winners import win_share
 from croupier.kernel.luck import below, seed
 
 ROOT, TRIAL = range(2)
@@ -95,18 +97,6 @@ def chance_to_win(row: Row, seat: int) -> float:
 
 
 @compiled
-def win_share(row: Row, seat: int) -> float:
-    """Return what a seat has of the win. Twin: core.game.Result.win_shares."""
-    own, sharing = score(row, seat), 0
-    for other in range(row.seats):
-        theirs = score(row, other)
-        if theirs > own:
-            return 0.0
-        sharing += theirs == own
-    return 1.0 / sharing
-
-
-@compiled
 def guess_winnings(row: Row) -> None:
     """Turn up face-down winnings as any notes that can lie there."""
     for seat in range(row.seats):
@@ -114,7 +104,7 @@ def guess_winnings(row: Row) -> None:
             note = unseen_note(row)
             row.won[seat, note] += 1
             row.money[seat] += (note + 1) * TEN_THOUSAND
-        row.face_down[seat] = -1
+        row.face_down[seat] = FACE_UP
 
 
 @compiled

@@ -9,9 +9,10 @@ from croupier.core.chance import Drawn, Outcome, Rolled
 from croupier.core.errors import CroupierError
 from croupier.core.seats import Seat
 from croupier.kernel.compiling import compiled
-from croupier.kernel.lasvegas import codec, row, rules
+from croupier.kernel.lasvegas import codec, row, rules, winners
+from croupier.kernel.lasvegas.rolls import FACE_BITS
 from croupier.kernel.lasvegas.row import DEALING, ROLLING, SCATTERING, STARTING, VALUES
-from croupier.kernel.lockstep import rank_alike
+from croupier.kernel.lockstep import end_alike
 from croupier.lasvegas import text
 from croupier.lasvegas.ending import result
 from croupier.lasvegas.game import LasVegas
@@ -74,14 +75,14 @@ class LasVegasTwin:
             case Dealing():
                 return codec.encode(LasVegas().view(state, None)) == bytes(self._seen)
             case Over(_, purses):
-                scores = [rules.score(self._row, seat) for seat in range(len(purses))]
-                return rank_alike(scores, result(state))
+                scores = [winners.final_score(self._row, seat) for seat in range(len(purses))]
+                return end_alike(scores, winners.winners(self._row), result(state))
             case _:
                 return True
 
     def lists(self, _seat: Seat, legal: Sequence[Place]) -> bool:
         """Tell whether these faces may be chosen."""
-        return choices(self._plain) == sum(1 << 4 * (move.face - 1) for move in legal)
+        return choices(self._plain) == sum(1 << FACE_BITS * (move.face - 1) for move in legal)
 
     def text(self) -> str:
         """Write what the row holds as one line."""

@@ -1,40 +1,48 @@
 """Casinos, their bosses and their dice. Twin: lordsofvegas.casinos."""
 
-import numpy as np
-
 from croupier.kernel.bits import count, lowest
 from croupier.kernel.compiling import compiled
-from croupier.kernel.lordsofvegas.board import NONE, bit, first, joined
-from croupier.kernel.lordsofvegas.row import COLOURS, Mask, Row
+from croupier.kernel.lordsofvegas.bitboard import NONE, bit, first, joined
+from croupier.kernel.lordsofvegas.row import COLOURS, PLANES, SEATS, Mask, Row
+from croupier.lordsofvegas.state import TILES
 
 
 @compiled
 def all_tiles(row: Row) -> Mask:
     """Return the lots with a tile."""
-    return np.uint64(row.tiles[0] | row.tiles[1] | row.tiles[2] | row.tiles[3] | row.tiles[4])
+    lots = NONE
+    for colour in range(COLOURS):
+        lots |= row.tiles[colour]
+    return lots
 
 
 @compiled
 def all_dice(row: Row) -> Mask:
     """Return the lots with a die."""
-    return np.uint64(row.dice[0] | row.dice[1] | row.dice[2] | row.dice[3])
+    lots = NONE
+    for seat in range(SEATS):
+        lots |= row.dice[seat]
+    return lots
 
 
 @compiled
 def all_markers(row: Row) -> Mask:
     """Return the lots with a marker."""
-    return np.uint64(row.markers[0] | row.markers[1] | row.markers[2] | row.markers[3])
+    lots = NONE
+    for seat in range(SEATS):
+        lots |= row.markers[seat]
+    return lots
 
 
 @compiled
 def tiles_left(row: Row, colour: int) -> int:
     """Return the tiles in supply. Twin: Table.tiles_left."""
-    return 9 - count(row.tiles[colour])
+    return TILES - count(row.tiles[colour])
 
 
 @compiled
 def colour_of(row: Row, at: Mask) -> int:
-    """Return the colour of the tile on a lot, or 5 if it has none."""
+    """Return the colour of the tile on a lot, or none: COLOURS."""
     for colour in range(COLOURS):
         if row.tiles[colour] & at:
             return colour
@@ -43,7 +51,7 @@ def colour_of(row: Row, at: Mask) -> int:
 
 @compiled
 def owner_of(row: Row, at: Mask) -> int:
-    """Return whose die is on a lot, or the number of seats if nobody's is."""
+    """Return whose die is on a lot, or nobody: the number of seats."""
     for seat in range(row.seats):
         if row.dice[seat] & at:
             return seat
@@ -65,15 +73,21 @@ def value_of(row: Row, at: Mask) -> int:
 
 @compiled
 def pips(row: Row, dice: Mask) -> int:
-    """Return the pips of these dice together. Twin: Casino.pips."""
+    """Return the pips of these dice together. Twin: Casino.pips.
+
+    With the values in binary, three counts do for any number of dice.
+    """
     ones, twos, fours = row.plane[0] & dice, row.plane[1] & dice, row.plane[2] & dice
     return count(ones) + 2 * count(twos) + 4 * count(fours)
 
 
 @compiled
 def highest(row: Row, dice: Mask) -> Mask:
-    """Return those of these dice that show the highest value. Twin: Casino.highest."""
-    for plane in range(2, -1, -1):
+    """Return those of these dice that show the highest value. Twin: Casino.highest.
+
+    From the highest bit down: where some of the dice have it, the others are out.
+    """
+    for plane in range(PLANES - 1, -1, -1):
         higher = dice & row.plane[plane]
         if higher:
             dice = higher
@@ -83,7 +97,7 @@ def highest(row: Row, dice: Mask) -> Mask:
 @compiled
 def set_value(row: Row, at: Mask, value: int) -> None:
     """Turn the die on a lot to a value, 0 for no die."""
-    for plane in range(3):
+    for plane in range(PLANES):
         if (value >> plane) & 1:
             row.plane[plane] |= at
         else:
@@ -108,7 +122,11 @@ def put_die(row: Row, at: Mask, seat: int, value: int) -> None:
 
 @compiled
 def refresh(row: Row, at: Mask) -> None:
-    """Renew what is known of the casino on a lot: its tiles, its boss or its tie."""
+    """Renew what is known of the casino on a lot: its tiles, its boss or its tie.
+
+    This is called for every casino that was touched. It need not look for parts of it, as casinos
+    never split.
+    """
     tiles = joined(at, row.tiles[colour_of(row, at)])
     rep = first(tiles)
     row.reps = (row.reps & ~tiles) | rep

@@ -122,7 +122,7 @@ def encode(state: State) -> bytes:
 @lru_cache(maxsize=64)
 def _board(plots: tuple[Plot, ...]) -> tuple[int, ...]:
     """Return tiles, dice, markers, the planes of values and the marks, as bits."""
-    masks = [0] * (r.COLOURS + r.SEATS + r.SEATS + 3 + 1)
+    masks = [0] * (r.COLOURS + r.SEATS + r.SEATS + r.PLANES + 1)
     for place, plot in enumerate(plots):
         for number in _masks_with(plot):
             masks[number] |= 1 << place
@@ -132,7 +132,10 @@ def _board(plots: tuple[Plot, ...]) -> tuple[int, ...]:
 @lru_cache(maxsize=1024)
 def _masks_with(plot: Plot) -> tuple[int, ...]:
     """Return the numbers of the masks in which a lot with this on it is set."""
-    dice, markers, planes, marked = 5, 9, 13, 16
+    dice = r.COLOURS
+    markers = dice + r.SEATS
+    planes = markers + r.SEATS
+    marked = planes + r.PLANES
     match plot:
         case Marked(owner):
             return (markers + owner,)
@@ -140,7 +143,7 @@ def _masks_with(plot: Plot) -> tuple[int, ...]:
             tile = COLOURS.index(colour)
             if die is None:
                 return (tile,)
-            lit = [planes + plane for plane in range(3) if die.value >> plane & 1]
+            lit = [planes + plane for plane in range(r.PLANES) if die.value >> plane & 1]
             return (tile, dice + die.owner, *lit, *[marked] * die.reorganized)
         case Vacant():
             return ()

@@ -1,4 +1,7 @@
-"""Moves as numbers: the kind in four bits, then up to three parts of six bits each."""
+"""Moves as numbers: the kind in four bits, then up to three parts of six bits each.
+
+A list of moves is then a plain array of numbers, and comparing two moves is comparing numbers.
+"""
 
 from croupier.kernel.compiling import compiled
 
@@ -25,6 +28,12 @@ casino, colour. Gamble: casino, bet. Arrange: value. Answers to offers: the slot
 
 FIRST_ACTION = BUILD
 
+KIND_BITS = 4
+KIND = (1 << KIND_BITS) - 1
+PART_BITS = 6
+"""Room for a lot plus 1, for the highest bet and for the slot of an offer."""
+PART = (1 << PART_BITS) - 1
+
 
 @compiled
 def code(kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
@@ -33,16 +42,23 @@ def code(kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
     >>> code(BUILD, 1, 4)
     4115
     """
-    return kind | a << 4 | b << 10 | c << 16
+    parts = a | b << PART_BITS | c << 2 * PART_BITS
+    return kind | parts << KIND_BITS
 
 
 @compiled
 def kind_of(move: int) -> int:
     """Return the kind of a move."""
-    return move & 15
+    return move & KIND
 
 
 @compiled
 def part(move: int, number: int) -> int:
     """Return a part of a move: 0, 1 or 2."""
-    return (move >> (4 + 6 * number)) & 63
+    return (move >> (KIND_BITS + PART_BITS * number)) & PART
+
+
+@compiled
+def with_moving(move: int, lot: int) -> int:
+    """Return a build or a sprawl for which the die on a lot moves."""
+    return move | (lot + 1) << (KIND_BITS + 2 * PART_BITS)

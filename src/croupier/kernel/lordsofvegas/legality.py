@@ -1,20 +1,34 @@
-"""Whether one action is legal, for actions that are part of a deal. Twin: acting.check_action."""
+"""Which actions the seat on turn may take. Twin: acting.check_action.
+
+What an action needs is said here once: `is_legal` asks it of a single action, and the generator of
+moves (`movegen`) of all of them. So it is said of many lots at once where that is possible.
+"""
+
+import numpy as np
 
 from croupier.kernel.bits import count
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
-from croupier.kernel.lordsofvegas.board import COST, bit, first, spread
+from croupier.kernel.lordsofvegas.bitboard import (
+    BUILD_AFFORD,
+    MOST_COST,
+    NONE,
+    SPRAWL_AFFORD,
+    bit,
+    spread,
+)
 from croupier.kernel.lordsofvegas.casinos import (
     all_markers,
     all_tiles,
-    boss_of,
     casino_of,
     colour_of,
     pips,
     tiles_left,
 )
-from croupier.kernel.lordsofvegas.row import COLOURS, Row
-from croupier.kernel.lordsofvegas.rules import BET_PER_TILE, COST_PER_TILE, DICE
+from croupier.kernel.lordsofvegas.row import COLOURS, SEATS, Mask, Row
+from croupier.lordsofvegas.gambling import BET_PER_TILE
+from croupier.lordsofvegas.remodeling import COST_PER_TILE
+from croupier.lordsofvegas.state import DICE
 
 
 @compiled
@@ -26,85 +40,122 @@ def is_legal(row: Row, move: int) -> bool:
         return may_build(row, a, b, c)
     if colour_of(row, bit(a)) == COLOURS:
         return False
+    tiles = casino_of(row, a)
     if kind == codes.SPRAWL:
-        return may_sprawl(row, a, b, c)
+        return may_sprawl(row, tiles, b, c)
     if kind == codes.REMODEL:
-        return may_remodel(row, a, b)
+        return is_boss_of(row, tiles) and may_remodel(row, tiles) and may_become(row, tiles, b)
     if kind == codes.REORGANIZE:
-        return may_reorganize(row, a)
-    return may_gamble(row, a, b)
+        return may_reorganize(row, tiles)
+    return bool(open_to_bets(row) & tiles) and 1 <= b <= highest_bet(row, tiles)
+
+
+@compiled
+def promised(row: Row, kind: int) -> Mask:
+    """Return where an action was promised to be left undone. Twin: require_unpromised."""
+    return np.uint64(row.promised[kind - codes.FIRST_ACTION])
+
+
+@compiled
+def purse(row: Row) -> int:
+    """Return the money of the seat on turn, or the highest cost if it can pay any."""
+    return int(min(row.money[row.turn], MOST_COST))
+
+
+@compiled
+def is_boss_of(row: Row, tiles: Mask) -> bool:
+    """Tell whether the seat on turn is the boss of a casino. Twin: conditions.require_boss."""
+    return bool(row.bossed[row.turn] & tiles)
+
+
+@compiled
+def must_move_die(row: Row) -> bool:
+    """Tell whether a die must move as none is left in supply (LOV-14.4)."""
+    return count(row.dice[row.turn]) == DICE
 
 
 @compiled
 def may_move(row: Row, moving: int) -> bool:
     """Tell whether this die may, or none needs to, move. Twin: conditions.require_die."""
-    own = row.dice[row.turn]
-    if count(own) < DICE:
+    if not must_move_die(row):
         return moving == 0
-    return moving > 0 and bool(own & bit(moving - 1))
+    return moving > 0 and bool(row.dice[row.turn] & bit(moving - 1))
+
+
+@compiled
+def lots_to_build(row: Row) -> Mask:
+    """Return where the seat on turn may build. Twin: building.check_build (LOV-8.1)."""
+    own = row.markers[row.turn]
+    return np.uint64(own & BUILD_AFFORD[purse(row)] & ~promised(row, codes.BUILD))
 
 
 @compiled
 def may_build(row: Row, lot: int, colour: int, moving: int) -> bool:
-    """Twin: building.check_build (LOV-8.1)."""
-    at = bit(lot)
-    return (
-        bool(row.markers[row.turn] & at)
-        and not row.promised[0] & at
-        and tiles_left(row, colour) > 0
-        and row.money[row.turn] >= COST[lot]
-        and may_move(row, moving)
-    )
+    """Tell whether the seat on turn may build on a lot in a colour."""
+    has_tile = tiles_left(row, colour) > 0
+    return bool(lots_to_build(row) & bit(lot)) and has_tile and may_move(row, moving)
 
 
 @compiled
-def may_sprawl(row: Row, casino: int, lot: int, moving: int) -> bool:
-    """Twin: sprawling.check_sprawl (LOV-9.1)."""
-    at, tiles = bit(lot), casino_of(row, casino)
-    return (
-        boss_of(row, first(tiles)) == row.turn
-        and bool(spread(tiles) & at)
-        and not (all_tiles(row) | all_markers(row) | row.promised[1]) & at
-        and tiles_left(row, colour_of(row, tiles)) > 0
-        and row.money[row.turn] >= 2 * COST[lot]
-        and may_move(row, moving)
-    )
+def lots_to_sprawl(row: Row) -> Mask:
+    """Return onto which lots the seat on turn may sprawl, if a casino of its own is beside."""
+    taken = all_tiles(row) | all_markers(row) | promised(row, codes.SPRAWL)
+    return np.uint64(SPRAWL_AFFORD[purse(row)] & ~taken)
 
 
 @compiled
-def may_remodel(row: Row, casino: int, colour: int) -> bool:
-    """Twin: remodeling.check_remodel (LOV-10)."""
-    tiles = casino_of(row, casino)
-    return (
-        boss_of(row, first(tiles)) == row.turn
-        and not row.tiles[colour] & tiles
-        and not row.promised[2] & tiles
-        and tiles_left(row, colour) >= count(tiles)
-        and row.money[row.turn] >= COST_PER_TILE * count(tiles)
-    )
+def beside(row: Row, tiles: Mask, lots: Mask) -> Mask:
+    """Return those of these lots a casino can sprawl onto. Twin: sprawling.check_sprawl."""
+    lots &= spread(tiles)
+    if lots and tiles_left(row, colour_of(row, tiles)) == 0:
+        return NONE
+    return lots
 
 
 @compiled
-def may_reorganize(row: Row, casino: int) -> bool:
+def may_sprawl(row: Row, tiles: Mask, lot: int, moving: int) -> bool:
+    """Tell whether the seat on turn may sprawl from a casino onto a lot (LOV-9.1)."""
+    reached = beside(row, tiles, lots_to_sprawl(row))
+    return is_boss_of(row, tiles) and bool(reached & bit(lot)) and may_move(row, moving)
+
+
+@compiled
+def may_remodel(row: Row, tiles: Mask) -> bool:
+    """Tell whether its boss may remodel a casino at all. Twin: remodeling.check_remodel."""
+    has_money = row.money[row.turn] >= COST_PER_TILE * count(tiles)
+    return bool(has_money) and not tiles & promised(row, codes.REMODEL)
+
+
+@compiled
+def may_become(row: Row, tiles: Mask, colour: int) -> bool:
+    """Tell whether a casino that may be remodelled can get this colour (LOV-10.2)."""
+    return not row.tiles[colour] & tiles and tiles_left(row, colour) >= count(tiles)
+
+
+@compiled
+def may_reorganize(row: Row, tiles: Mask) -> bool:
     """Twin: reorganizing.check_reorganize (LOV-11.1, LOV-11.5)."""
-    tiles = casino_of(row, casino)
+    barred = row.marked | promised(row, codes.REORGANIZE)
     return (
         bool(row.dice[row.turn] & tiles)
-        and not (row.marked | row.promised[3]) & tiles
-        and row.money[row.turn] >= pips(row, tiles)
+        and not barred & tiles
+        and bool(row.money[row.turn] >= pips(row, tiles))
     )
 
 
 @compiled
-def may_gamble(row: Row, casino: int, bet: int) -> bool:
-    """Twin: gambling.check_gamble (LOV-12.1, LOV-12.2)."""
-    tiles = casino_of(row, casino)
-    boss = boss_of(row, first(tiles))
-    return (
-        not row.gambled
-        and boss != row.turn
-        and boss < row.seats
-        and not row.promised[4] & tiles
-        and 1 <= bet <= BET_PER_TILE * count(tiles)
-        and row.money[row.turn] >= bet
-    )
+def open_to_bets(row: Row) -> Mask:
+    """Return the first lots of casinos with another boss; none if one may not bet (LOV-12.1)."""
+    reps = NONE
+    if not row.gambled and row.money[row.turn]:
+        for seat in range(SEATS):
+            reps |= row.bossed[seat]
+    return np.uint64(reps & ~row.bossed[row.turn])
+
+
+@compiled
+def highest_bet(row: Row, tiles: Mask) -> int:
+    """Return the most that may be bet, or 0 for nothing. Twin: gambling.check_gamble (LOV-12.2)."""
+    if tiles & promised(row, codes.GAMBLE):
+        return 0
+    return int(min(BET_PER_TILE * count(tiles), row.money[row.turn]))

@@ -1,25 +1,24 @@
-"""A player in the kernel that glances at a few actions: quick, and better than a uniform one."""
+"""The rollout policy, by which searches play on: quick, and better than a uniform one."""
 
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
-from croupier.kernel.lordsofvegas.board import first
-from croupier.kernel.lordsofvegas.listing import Moves, actions_of, choices, so_many
+from croupier.kernel.lordsofvegas.bitboard import first
+from croupier.kernel.lordsofvegas.evaluation import expected_lead, lead
+from croupier.kernel.lordsofvegas.movegen import Moves, actions_of, choices, so_many
 from croupier.kernel.lordsofvegas.row import ACTING, ARRANGING, Rows
-from croupier.kernel.lordsofvegas.worth import expected_lead, lead
+from croupier.kernel.lordsofvegas.weights import ENOUGH
 from croupier.kernel.luck import below
 
 GLANCES = 2
 """How many actions, picked by luck, are compared."""
-ENOUGH = 0.05
-"""The least gain worth a move. Twin: greedy.ENOUGH."""
 
 
 @compiled
-def hasty_choice(rows: Rows, at: int, aside: int, moves: Moves) -> int:
+def rollout_choice(rows: Rows, at: int, aside: int, moves: Moves) -> int:
     """Choose for the seat that is waited for."""
     row = rows[at]
     if row.phase == ACTING:
-        return hasty_action(rows, at, aside, moves)
+        return rollout_action(rows, at, aside, moves)
     found = choices(row, moves)
     if row.phase == ARRANGING:
         return int(moves[0 if row.deck & first(row.lots) else found - 1])
@@ -27,7 +26,7 @@ def hasty_choice(rows: Rows, at: int, aside: int, moves: Moves) -> int:
 
 
 @compiled
-def hasty_action(rows: Rows, at: int, aside: int, moves: Moves) -> int:
+def rollout_action(rows: Rows, at: int, aside: int, moves: Moves) -> int:
     """Choose the best of a few actions, or the end of the turn if none of them gains.
 
     It does not gamble.

@@ -5,15 +5,21 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.core.chance import FACES
 from croupier.kernel.luck import Luck
 from croupier.kernel.packing import Field
+from croupier.lordsofvegas import board, dealing, moves
+from croupier.lordsofvegas.state import TILES
 
-SEATS = 4
-COLOURS = 5
-LOTS = 48
-KINDS = 5
+SEATS = dealing.MOST_SEATS
+COLOURS = len(board.COLOURS)
+LOTS = len(board.LOTS)
+KINDS = len(moves.ACTION_KINDS)
+"""How many kinds of actions there are."""
+PLANES = max(FACES).bit_length()
+"""How many bits the value of a die has."""
 SLOTS = SEATS * SEATS
-"""Where offers lie: at the maker's seat times four, plus the seat they are made to."""
+"""Where offers lie: at the maker's seat times SEATS, plus the seat they are made to."""
 
 (
     DEALING,
@@ -40,7 +46,7 @@ GAME: list[Field] = [
     ("tiles", np.uint64, COLOURS),
     ("dice", np.uint64, SEATS),
     ("markers", np.uint64, SEATS),
-    ("plane", np.uint64, 3),
+    ("plane", np.uint64, PLANES),
     ("marked", np.uint64),
     ("deck", np.uint64),
     ("promised", np.uint64, KINDS),
@@ -69,10 +75,10 @@ GAME: list[Field] = [
 ]
 """What a state is made of.
 
-`plane` holds the values of all dice in binary, `marked` the dice reorganized this turn, `space`
-the place of each chip on the track. `lot`, `value`, `then`, `seat`, `bet`, `laid_off`, `lots` and
-`contenders` belong to single phases and are 0 in all others. An offer gives [0] and takes [1]; its
-number is 0 where there is none.
+`plane` holds the values of all dice in binary, one mask for each bit, `marked` the dice reorganized
+this turn, `space` the place of each chip on the track. `lot`, `value`, `then`, `seat`, `bet`,
+`laid_off`, `lots` and `contenders` belong to single phases and are 0 in all others. An offer gives
+[0] and takes [1]; its number is 0 where there is none.
 """
 
 DERIVED: list[Field] = [
@@ -80,7 +86,7 @@ DERIVED: list[Field] = [
     ("bossed", np.uint64, SEATS),
     ("reps", np.uint64),
     ("tied", np.uint64),
-    ("sizes", np.int64, (SEATS, 10)),
+    ("sizes", np.int64, (SEATS, TILES + 1)),
     ("worth", np.float64, SEATS),
 ]
 """What follows from it: `reps` has the first lot of every casino, `casino` its tiles by that lot,
@@ -92,7 +98,8 @@ APART: list[Field] = [
     ("luck", np.uint64, 4),
     ("padding", np.uint8, 64),
 ]
-"""What is not of the game: turns played so far, luck, and room between two threads' rows."""
+"""What is not of the game: turns played so far, luck, and a line of the cache between two rows, as
+threads that write neighbouring rows would slow each other down."""
 
 ROW = np.dtype([*GAME, *DERIVED, *APART], align=True)
 

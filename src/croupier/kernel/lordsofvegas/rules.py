@@ -3,15 +3,17 @@
 from croupier.kernel.bits import count, lowest
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
-from croupier.kernel.lordsofvegas.board import (
+from croupier.kernel.lordsofvegas.bitboard import (
+    ABOVE,
     ADVANCE,
     ALL,
+    BUILD_COST,
     CARD,
     CLOSED,
-    COST,
     DIE,
     LAST,
     NONE,
+    SPRAWL_COST,
     START_MONEY,
     STRIP,
     STRIP_CARD,
@@ -38,11 +40,13 @@ from croupier.kernel.lordsofvegas.row import (
     ARRANGING,
     BEGINNING,
     BETTING,
+    COLOURS,
     DEALING,
     DRAWING,
     GIVING_UP,
     MOVING_DIE,
     OVER,
+    PLANES,
     REROLLING,
     REVEALING,
     SETTLING,
@@ -53,11 +57,10 @@ from croupier.kernel.lordsofvegas.row import (
     Numbers,
     Row,
 )
-
-DICE = 12
-MARKERS = 10
-BET_PER_TILE = 5
-COST_PER_TILE = 5
+from croupier.lordsofvegas.dealing import START_CARDS
+from croupier.lordsofvegas.gambling import DOUBLE, LOSING
+from croupier.lordsofvegas.remodeling import COST_PER_TILE
+from croupier.lordsofvegas.state import DICE, MARKERS, TILES
 
 
 @compiled
@@ -83,32 +86,26 @@ def start(row: Row, seats: int) -> None:
     row.seats = seats
     row.turn = row.gambled = row.lot = row.value = row.then = row.seat = 0
     row.laid_off = row.contenders = 0
-    row.above = above_the_end(count(ALL))
+    row.above = ABOVE[count(ALL)]
     row.phase = DEALING
-
-
-@compiled
-def above_the_end(cards: int) -> int:
-    """Return how many cards lie above the End of Game card. Twin: dealing.above_the_end."""
-    return cards - cards // 4
 
 
 @compiled
 def is_closed(row: Row, lot: int) -> bool:
     """Tell whether a lot is out of the game. Twin: drawing.is_closed (LOV-21.1)."""
-    return row.seats == 2 and bool(CLOSED & bit(lot))
+    return bool(CLOSED[row.seats] & bit(lot))
 
 
 @compiled
 def deal(row: Row, card: int) -> None:
     """Deal a start card. Twin: dealing.deal (LOV-3.2, LOV-21.2)."""
     row.deck &= ~bit(card)
-    row.above = above_the_end(count(row.deck))
+    row.above = ABOVE[count(row.deck)]
     if is_closed(row, card):
         return
     row.markers[row.turn] |= bit(card)
     row.money[row.turn] += START_MONEY[card]
-    if count(row.markers[row.turn]) < 2:
+    if count(row.markers[row.turn]) < START_CARDS:
         return
     if row.turn < row.seats - 1:
         row.turn += 1
@@ -162,7 +159,7 @@ def reveal(row: Row, card: int) -> None:
 def take_over(row: Row, card: int) -> None:
     """Put a marker or a die on the lot. Twin: takeover.take_over (LOV-5.3 to LOV-5.6)."""
     at = bit(card)
-    if colour_of(row, at) == 5:
+    if colour_of(row, at) == COLOURS:
         mark(row, card)
         return
     owner = owner_of(row, at)
@@ -306,7 +303,7 @@ def pay(row: Row, colour: int) -> None:
 @compiled
 def score(row: Row, seat: int) -> None:
     """Move a chip, smallest casino first. Twin: scoring.advance (LOV-7.1, LOV-7.2)."""
-    for size in range(1, 10):
+    for size in range(1, TILES + 1):
         for _ in range(row.sizes[seat, size]):
             row.space[seat] = ADVANCE[row.space[seat], size]
 
@@ -315,7 +312,7 @@ def score(row: Row, seat: int) -> None:
 def build(row: Row, lot: int, colour: int, moving: int) -> None:
     """Build on an own lot. Twin: building.build (LOV-8.2)."""
     row.markers[row.turn] &= ~bit(lot)
-    row.money[row.turn] -= COST[lot]
+    row.money[row.turn] -= BUILD_COST[lot]
     place_tile(row, lot, colour, moving)
 
 
@@ -339,7 +336,7 @@ def place_tile(row: Row, lot: int, colour: int, moving: int) -> None:
 @compiled
 def sprawl(row: Row, casino: int, lot: int, moving: int) -> None:
     """Sprawl onto a lot. Twin: sprawling.sprawl (LOV-9)."""
-    row.money[row.turn] -= 2 * COST[lot]
+    row.money[row.turn] -= SPRAWL_COST[lot]
     place_tile(row, lot, colour_of(row, bit(casino)), moving)
 
 
@@ -391,8 +388,8 @@ def arrange_next(row: Row, dice: Mask, from_turn: int) -> None:
 
 @compiled
 def has_choice(row: Row, dice: Mask) -> bool:
-    """Tell whether these dice show different values."""
-    for plane in range(3):
+    """Tell whether these dice show different values: some bit is set in some, but not in all."""
+    for plane in range(PLANES):
         ones = dice & row.plane[plane]
         if ones != NONE and ones != dice:
             return True
@@ -402,7 +399,7 @@ def has_choice(row: Row, dice: Mask) -> bool:
 @compiled
 def dice_with(row: Row, dice: Mask, value: int) -> Mask:
     """Return those of these dice that show a value."""
-    for plane in range(3):
+    for plane in range(PLANES):
         ones = row.plane[plane]
         dice &= ones if (value >> plane) & 1 else ~ones
     return dice
@@ -444,11 +441,11 @@ def answer_bet(row: Row, laid_off: int) -> None:
 def roll_bet(row: Row, total: int) -> None:
     """Settle a bet. Twins: gambling.gains, gambling.roll_bet (LOV-12.4 to LOV-12.10)."""
     bet, boss = row.bet, row.seat
-    if 5 <= total <= 8:
+    if total in LOSING:
         row.money[row.turn] -= bet
         row.money[boss] += bet // 2 if row.laid_off else bet
     else:
-        due = 2 * bet if total in (2, 12) else bet
+        due = 2 * bet if total in DOUBLE else bet
         boss_part = due // 2 if row.laid_off else due
         paid = min(boss_part, row.money[boss])
         row.money[boss] -= paid

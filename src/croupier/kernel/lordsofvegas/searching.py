@@ -4,14 +4,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.kernel.compiling import compiled
-from croupier.kernel.lordsofvegas.board import TRACK
-from croupier.kernel.lordsofvegas.listing import Moves
-from croupier.kernel.lordsofvegas.playing import let_luck_answer, score_of
-from croupier.kernel.lordsofvegas.rollout import hasty_choice
+from croupier.kernel.lordsofvegas.bitboard import TRACK
+from croupier.kernel.lordsofvegas.dealer import let_luck_answer
+from croupier.kernel.lordsofvegas.evaluation import chance, expected_lead
+from croupier.kernel.lordsofvegas.movegen import Moves
+from croupier.kernel.lordsofvegas.rollout import rollout_choice
 from croupier.kernel.lordsofvegas.row import DRAWING, OVER, REVEALING, Numbers, Row, Rows
 from croupier.kernel.lordsofvegas.rules import choose
 from croupier.kernel.lordsofvegas.trading import move
-from croupier.kernel.lordsofvegas.worth import chance, expected_lead
+from croupier.kernel.lordsofvegas.winners import win_share
 from croupier.kernel.luck import seed
 
 ROOT, TRIAL, ASIDE = range(3)
@@ -57,7 +58,7 @@ def try_moves(
 
 @compiled
 def play_on(rows: Rows, moves: Moves, values: Numbers, series: int, playout: int) -> None:
-    """Play hastily until every seat has drawn once more, or the game is over.
+    """Play on by the rollout policy until every seat has drawn once more, or the game is over.
 
     Luck begins anew with each card, the same for all moves tried: so they differ by what they
     change and not by what they happen to come before.
@@ -70,7 +71,7 @@ def play_on(rows: Rows, moves: Moves, values: Numbers, series: int, playout: int
         let_luck_answer(row, values)
         if row.phase == OVER or (row.phase == DRAWING and row.above <= last):
             return
-        choose(row, hasty_choice(rows, TRIAL, ASIDE, moves))
+        choose(row, rollout_choice(rows, TRIAL, ASIDE, moves))
 
 
 @compiled
@@ -97,16 +98,3 @@ def outcome(row: Row, seat: int) -> float:
         if other != seat:
             rival = max(rival, TRACK[row.space[other]])
     return win_share(row, seat) + LEAD * float(TRACK[row.space[seat]] - rival)
-
-
-@compiled
-def win_share(row: Row, seat: int) -> float:
-    """Return what a seat has of the win. Twin: core.game.Result.win_shares."""
-    own, sharing = score_of(row, seat), 1
-    for other in range(row.seats):
-        if other != seat:
-            theirs = score_of(row, other)
-            if theirs > own:
-                return 0.0
-            sharing += theirs == own
-    return 1.0 / sharing

@@ -6,15 +6,13 @@ import numpy as np
 
 from croupier.kernel.bits import lowest
 from croupier.kernel.compiling import compiled
-from croupier.kernel.lordsofvegas.board import first
+from croupier.kernel.lordsofvegas.bitboard import first
 from croupier.kernel.lordsofvegas.casinos import refresh
+from croupier.kernel.lordsofvegas.evaluation import ahead, dollar_with, lead, time_left, weigh
 from croupier.kernel.lordsofvegas.row import SEATS, Mask, Numbers, Row, Rows
 from croupier.kernel.lordsofvegas.searching import ASIDE, ROOT, TRIAL
 from croupier.kernel.lordsofvegas.trading import is_within_limits
-from croupier.kernel.lordsofvegas.worth import ahead, dollar_with, lead, time_left, weigh
-
-MARGIN = 0.1
-"""What the other side must gain for an offer to be made. Twin: bots.lordsofvegas.trades.MARGIN."""
+from croupier.kernel.lordsofvegas.weights import MARGIN
 
 BUY_LOT, BUY_DIE, SELL_LOT, SELL_DIE = range(1, 5)
 LOTS, BOUGHT = (BUY_LOT, SELL_LOT), (BUY_LOT, BUY_DIE)
@@ -23,18 +21,22 @@ PARTS = 3
 
 
 @compiled
-def haggle(rows: Rows, deals: Numbers) -> None:
-    """Note the trade with every other seat that gains most, or nothing where none does."""
+def search_trades(rows: Rows, trades: Numbers) -> None:
+    """Search the trade with every other seat that gains most; where none does, note nothing."""
     rows[TRIAL] = rows[ROOT]
     row = rows[TRIAL]
     for partner in range(row.seats):
         if partner != row.turn and row.offer_number[row.turn * SEATS + partner] == 0:
-            haggle_with(rows, partner, deals)
+            search_trade_with(rows, partner, trades)
 
 
 @compiled
-def haggle_with(rows: Rows, partner: int, deals: Numbers) -> None:
-    """Note the trade of one lot or die with a seat that gains most."""
+def search_trade_with(rows: Rows, partner: int, trades: Numbers) -> None:
+    """Search the trade of one lot or die with a seat that gains most.
+
+    A million that changes hands adds as much to one lead as it takes from the other, for it is
+    one's own and lowers the average of the others: so the price follows from the goods alone.
+    """
     row = rows[TRIAL]
     mine, theirs = lead(row, row.turn), lead(row, partner) + MARGIN
     million = dollar_with(time_left(row)) * row.seats / (row.seats - 1)
@@ -51,9 +53,9 @@ def haggle_with(rows: Rows, partner: int, deals: Numbers) -> None:
                 gain = ahead(aside, row.turn) - mine - price * million
                 if gain > best and price <= row.money[row.turn]:
                     best = gain
-                    deals[partner, 0] = kind
-                    deals[partner, 1] = lowest(at)
-                    deals[partner, 2] = price
+                    trades[partner, 0] = kind
+                    trades[partner, 1] = lowest(at)
+                    trades[partner, 2] = price
 
 
 @compiled

@@ -3,7 +3,7 @@
 from croupier.kernel.bits import count
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
-from croupier.kernel.lordsofvegas.board import NONE, first
+from croupier.kernel.lordsofvegas.bitboard import NONE, first
 from croupier.kernel.lordsofvegas.casinos import refresh
 from croupier.kernel.lordsofvegas.legality import is_legal
 from croupier.kernel.lordsofvegas.row import (
@@ -16,7 +16,8 @@ from croupier.kernel.lordsofvegas.row import (
     TO_DRAW,
     Row,
 )
-from croupier.kernel.lordsofvegas.rules import DICE, MARKERS, act, choose, settle
+from croupier.kernel.lordsofvegas.rules import act, choose, settle
+from croupier.lordsofvegas.state import DICE, MARKERS
 
 
 @compiled
@@ -30,6 +31,8 @@ def is_possible(row: Row, slot: int) -> bool:
     action = row.offer_action[slot]
     if action and row.phase != ACTING:
         return False
+    # The exchange is tried in the row itself and taken back, which is cheaper than a copy of the
+    # row; promises only add up, so those there were are kept aside, in numbers without allocation.
     p = row.promised
     before = p[0], p[1], p[2], p[3], p[4]
     exchange(row, slot, maker, to)
@@ -46,7 +49,7 @@ def is_possible(row: Row, slot: int) -> bool:
 def has_deeds(row: Row, slot: int) -> bool:
     """Tell whether an offer holds an action or a promise to leave one undone."""
     promised = NONE
-    for kind in range(5):
+    for kind in range(KINDS):
         promised |= row.offer_promised[slot, kind]
     return bool(promised != NONE or row.offer_action[slot] != 0)
 

@@ -9,16 +9,16 @@ from croupier.core.chance import Drawn, Outcome, Rolled
 from croupier.core.errors import CroupierError
 from croupier.core.seats import Seat
 from croupier.kernel.compiling import compiled
-from croupier.kernel.lockstep import rank_alike
+from croupier.kernel.lockstep import end_alike
 from croupier.kernel.lordsofvegas import (
     casinos,
     codec,
     codes,
-    listing,
-    playing,
+    movegen,
     row,
     rules,
     trading,
+    winners,
 )
 from croupier.kernel.lordsofvegas.row import (
     ACTING,
@@ -66,7 +66,7 @@ class LordsOfVegasTwin:
         self._rows = row.rows(2)
         self._plain: Plain = self._rows.view(np.ndarray)
         self._held = codec.part(self._rows, GAME)
-        self._moves = np.zeros(listing.MOST_MOVES, np.int64)
+        self._moves = np.zeros(movegen.MOST_MOVES, np.int64)
 
     def put(self, state: State) -> None:
         """Set up the first state of a game."""
@@ -109,8 +109,8 @@ class LordsOfVegasTwin:
         if not isinstance(state, Over):
             return True
         seats = range(state.table.seats)
-        scores = [playing.score_of(self._rows[GAME], seat) for seat in seats]
-        return rank_alike(scores, result(state.table))
+        scores = [winners.final_score(self._rows[GAME], seat) for seat in seats]
+        return end_alike(scores, winners.winners(self._rows[GAME]), result(state.table))
 
     def lists(self, seat: Seat, legal: Sequence[Move]) -> bool:
         """Tell whether these are the moves listed for a seat, waited for or asked."""
@@ -203,13 +203,13 @@ def totals(row: Row, dice: Numbers) -> Numbers:
 
 
 @compiled
-def listed(rows: Plain, seat: int, waited_for: int, moves: listing.Moves) -> int:
+def listed(rows: Plain, seat: int, waited_for: int, moves: movegen.Moves) -> int:
     """List the moves of a seat; return how many."""
     row = rows[GAME]
-    found = listing.choices(row, moves) if waited_for else 0
+    found = movegen.choices(row, moves) if waited_for else 0
     if row.phase in (DRAWING, ACTING):
         for kind in range(codes.ACCEPT, codes.WITHDRAW + 1):
-            found += listing.answers(row, seat, kind, moves[found:])
+            found += movegen.answers(row, seat, kind, moves[found:])
     return found
 
 

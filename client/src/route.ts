@@ -1,0 +1,84 @@
+/** Where in the house one is: kept in the address after the #, which no server ever sees. */
+export type Route =
+  | { kind: "home" }
+  | { kind: "back"; room: string; code: string }
+  | { kind: "fair"; room: string }
+  | { kind: "replay"; room: string; at: number }
+  | { kind: "room"; room: string; invite: string };
+
+/** Read a place from the part after the #. */
+export function parseRoute(hash: string): Route {
+  const [, kind, room, more] = hash.replace(/^#/, "").split("/");
+  if (kind === "room" && room) return { kind: "room", room, invite: more ?? "" };
+  if (kind === "replay" && room) return { kind: "replay", room, at: step(more) };
+  if (kind === "back" && room && more) return { kind: "back", room, code: more };
+  if (kind === "fair") return { kind: "fair", room: room ?? "" };
+  return { kind: "home" };
+}
+
+/** Steps are counted from 1 in an address, as people count. */
+function step(text = ""): number {
+  return /^\d{1,6}$/.test(text) ? Math.max(0, Number(text) - 1) : 0;
+}
+
+export function currentRoute(): Route {
+  return parseRoute(location.hash);
+}
+
+/** Go to a room. */
+export function go(room: string): void {
+  location.hash = `/room/${room}`;
+}
+
+/** Go to a room from a place there is no way back to. */
+export function goInstead(room: string): void {
+  location.replace(address(`/room/${room}`));
+}
+
+/** Go to the replay of a game. */
+export function goReplay(room: string): void {
+  location.hash = `/replay/${room}`;
+}
+
+/** Go where records are checked. */
+export function goFair(room = ""): void {
+  location.hash = `/fair/${room}`;
+}
+
+export function goHome(): void {
+  location.hash = "/";
+}
+
+function address(place: string): string {
+  return `${location.origin}${location.pathname}#${place}`;
+}
+
+/** Return the address that seats a friend. */
+export function invitation(room: string, invite: string): string {
+  return address(`/room/${room}/${invite}`);
+}
+
+/** Return the address that brings one's seats to another device. */
+export function backAt(room: string, code: string): string {
+  return address(`/back/${room}/${code}`);
+}
+
+/** Return the address of a table for those who watch. */
+export function tableAt(room: string): string {
+  return address(`/room/${room}`);
+}
+
+/** Return the address of one step of a replay. */
+export function replayAt(room: string, at = 0): string {
+  return address(at ? `/replay/${room}/${at + 1}` : `/replay/${room}`);
+}
+
+/** Read a room from an address or from its name alone, as people paste them. */
+export function roomIn(text: string): string {
+  return /#\/(?:room|replay|back)\/([\w-]+)/.exec(text)?.[1] ?? text.trim();
+}
+
+/** Read the code from an address that brings one's seats to another device. */
+export function codeIn(text: string): string {
+  return /#\/back\/[\w-]+\/([\w-]+)/.exec(text)?.[1] ?? "";
+}

@@ -1,0 +1,70 @@
+/** What happened, in sentences. */
+import { tagOf } from "../events";
+import type { Scene } from "../room.svelte";
+import type { Happened, Phrase, View } from "../wire";
+import type { Speech } from "../words";
+
+export type LogLine = { key: string; seat: number | undefined; text: string };
+
+function speaker(phrase: Phrase): number | undefined {
+  const name = phrase.words?.["name"];
+  return typeof name === "object" && !Array.isArray(name) && name.type === "name" ? name.seat : undefined;
+}
+
+/** Return the speech of a table: to the one person at this device, if it is one. */
+export function speechAt(speech: Speech, { chairs, you }: View): Speech {
+  return speech.at(
+    chairs.map(({ name }) => name),
+    you.length === 1 ? you[0] : undefined,
+  );
+}
+
+/** Return what is told in a scene: what it is about, without what leads to it. */
+export function saidOf({ told }: Scene, speech: Speech): string {
+  const kind = tagOf(told.at(-1)?.event);
+  return told
+    .filter(({ event }) => tagOf(event) === kind)
+    .map(({ phrase }) => speech.say(phrase))
+    .join(" ");
+}
+
+/** Tell one thing that happened. */
+export function logLines(happened: Happened, speech: Speech, { chairs }: View): LogLine[] {
+  const name = (seat: number) => chairs[seat]?.name ?? "";
+  const one = (seat: number, text: string): LogLine[] => [{ key: String(happened.number), seat, text }];
+  switch (happened.type) {
+    case "played":
+      return happened.told.map(({ phrase }, n) => {
+        return { key: `${happened.number}.${n}`, seat: speaker(phrase), text: speech.say(phrase) };
+      });
+    case "reacted":
+      return one(
+        happened.seat,
+        speech.t("page-said", { name: name(happened.seat), text: speech.t(`page-reaction-${happened.reaction}`) }),
+      );
+    case "said":
+      return one(happened.seat, speech.t("page-said", { name: name(happened.seat), text: happened.text }));
+    case "taken-over":
+      return one(happened.seat, speech.t("page-taken-over", { name: name(happened.seat) }));
+    case "returned":
+      return one(happened.seat, speech.t("page-returned", { name: name(happened.seat) }));
+    case "left":
+      return one(happened.seat, speech.t("page-left", { name: name(happened.seat) }));
+    default:
+      return [];
+  }
+}
+
+/** Return what belongs to the game: of what came before it, only what was said. */
+export function sinceBegun(happened: readonly Happened[]): Happened[] {
+  const begun = happened.findLastIndex(({ type }) => type === "begun");
+  return happened.filter((one, at) => at > begun || isTalk(one));
+}
+
+/** What somebody said, or showed without words. */
+export type TalkEvent = Extract<Happened, { type: "said" | "reacted" }>;
+
+/** Whether somebody spoke. */
+export function isTalk(happened: Happened): happened is TalkEvent {
+  return happened.type === "said" || happened.type === "reacted";
+}

@@ -1,0 +1,83 @@
+"""How players in the kernel choose a face."""
+
+import numpy as np
+
+from croupier.kernel.bits import count
+from croupier.kernel.compiling import compiled
+from croupier.kernel.lasvegas.rolls import MOST_DICE, nth_face, shown
+from croupier.kernel.lasvegas.row import FACES, MOST_NOTES, WHITE, Row
+from croupier.kernel.lasvegas.rules import choices, claimant_with, ranking
+from croupier.kernel.luck import below
+
+UNIFORM, GREEDY = range(2)
+POLICIES = ("uniform", "greedy")
+"""The players the kernel knows, by the names of the bots they are twins of."""
+MORE_THAN_DICE = MOST_DICE + 1
+"""What a gain is counted in, so that dice kept for later decide only between equal gains."""
+
+
+@compiled
+def choose(row: Row, policy: int) -> int:
+    """Choose a face, from 0, as this player would."""
+    return greedy_face(row) if policy == GREEDY else uniform_face(row)
+
+
+@compiled
+def uniform_face(row: Row) -> int:
+    """Choose any face that was rolled. Twin: bots.bot.Uniform."""
+    may = choices(row)
+    return nth_face(may, below(row.luck, count(np.uint64(may))))
+
+
+@compiled
+def greedy_face(row: Row) -> int:
+    """Choose the face with the best standing now. Twin: bots.lasvegas.Greedy."""
+    best, best_face, equals = 0, -1, 1
+    both = row.rolled[0] + row.rolled[1]
+    for face in range(FACES):
+        dice = shown(both, face)
+        if dice:
+            worth = MORE_THAN_DICE * gain(row, face) - dice
+            if best_face < 0 or worth > best:
+                best, best_face, equals = worth, face, 1
+            elif worth == best:
+                # The n-th of equals is taken with a chance of 1 in n: so all are equally likely.
+                equals += 1
+                if below(row.luck, equals) == 0:
+                    best_face = face
+    return best_face
+
+
+@compiled
+def gain(row: Row, face: int) -> int:
+    """Return what placing a face adds to the standing of the seat on turn."""
+    before = standing(row, face)
+    own, white = shown(row.rolled[0], face), shown(row.rolled[1], face)
+    row.dice[face, row.turn] += own
+    row.dice[face, WHITE] += white
+    after = standing(row, face)
+    row.dice[face, row.turn] -= own
+    row.dice[face, WHITE] -= white
+    return after - before
+
+
+@compiled
+def standing(row: Row, casino: int) -> int:
+    """Return what a casino would pay the seat on turn, times its rivals, less what they get.
+
+    Twin: bots.lasvegas.standing, times the number of rivals and without the other casinos,
+    which a placement leaves as they are.
+    """
+    alone, holders = ranking(row, casino)
+    total, place_, dice = 0, 0, MOST_DICE
+    while dice and place_ < MOST_NOTES and row.notes[casino, place_]:
+        if (alone >> dice) & 1:
+            claimant = claimant_with(holders, dice)
+            note = int(np.int64(row.notes[casino, place_]))
+            if claimant == row.turn:
+                total += note * (row.seats - 1)
+            elif claimant != WHITE:
+                total -= note
+            place_ += 1
+        dice -= 1
+    return total
