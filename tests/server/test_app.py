@@ -3,7 +3,6 @@
 import logging
 from contextlib import suppress
 from random import Random
-from time import sleep
 
 import pytest
 from msgspec.structs import replace
@@ -24,6 +23,7 @@ from tests.server.house import (
     OPEN,
     QUICK,
     Guest,
+    Served,
     Visit,
     closed,
     done,
@@ -182,6 +182,7 @@ class TestFromOutside:
 
     def test_no_failure_shows_where_it_happened(
         self,
+        house: Served,
         guest: Guest,
         monkeypatch: pytest.MonkeyPatch,
         caplog: pytest.LogCaptureFixture,
@@ -193,5 +194,4 @@ class TestFromOutside:
         answer = guest.http.get("/api/rooms")
 
         assert (answer.status_code, answer.text) == (500, "Internal Server Error")
-        while "the inner workings" not in caplog.text:
-            sleep(0.01)
+        house.until(lambda: "the inner workings" in caplog.text)
