@@ -1,12 +1,14 @@
-"""Servers for tests: one for all tests of a module, or one that a test sets up by itself."""
+"""Servers for tests, and finished games: for all tests of a module, or as a test wants them."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from croupier.server.settings import Settings
-from tests.server.house import QUICK, Guest, Served
+from tests.server.games import Game, gathered, play
+from tests.server.house import LAS_VEGAS, LORDS, QUICK, Guest, Served
 
 Open = Callable[[Settings], Served]
 
@@ -34,6 +36,12 @@ def open_house(tmp_path: Path) -> Iterator[Open]:
 
 
 @pytest.fixture
+def guest(house: Served) -> Guest:
+    """Return somebody, whoever it is."""
+    return house.guest()
+
+
+@pytest.fixture
 def anna(house: Served) -> Guest:
     """Return somebody who comes to the house."""
     return house.guest()
@@ -43,3 +51,22 @@ def anna(house: Served) -> Guest:
 def benno(house: Served) -> Guest:
     """Return somebody else."""
     return house.guest()
+
+
+@pytest.fixture(scope="module")
+def las_vegas(house: Served) -> Game:
+    """Return a game of Las Vegas that is over."""
+    return play(gathered(house, LAS_VEGAS), Random(5))
+
+
+@pytest.fixture(scope="module")
+def lords(house: Served) -> Game:
+    """Return a game of Lords of Vegas that is over."""
+    return play(gathered(house, LORDS), Random(6))
+
+
+@pytest.fixture(params=["las_vegas", "lords"])
+def game(request: pytest.FixtureRequest) -> Game:
+    """Return one after the other."""
+    played: Game = request.getfixturevalue(request.param)
+    return played

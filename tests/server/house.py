@@ -9,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from concurrent.futures import Future
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from functools import partial
 from itertools import accumulate, count
 from pathlib import Path
@@ -23,6 +23,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.json import Decoder
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from croupier.core.seats import Seat
@@ -429,6 +430,15 @@ def seated(
 def played(visit: Visit) -> list[wire.AnyPlayed]:
     """Return what was played, as far as it was told."""
     return [told for told in visit.happened if isinstance(told, wire.Played)]
+
+
+def closed(visit: Visit) -> int:
+    """Return the code with which a socket is closed, whatever is told before."""
+    with suppress(ConnectionClosed):
+        while True:
+            visit.take()
+    assert visit.socket.close_code is not None
+    return visit.socket.close_code
 
 
 def done(answer: wire.Answer) -> wire.Done:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from croupier.core.game import Turn
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.events import CardDrawn, OfferMade, TurnBegan, TurnEnded
-from croupier.lordsofvegas.moves import Offer, Refuse
+from croupier.lordsofvegas.moves import DrawCard, EndTurn, Offer, Refuse
 from croupier.lordsofvegas.state import Drawing
 from croupier.server import entries as e
 from croupier.server import wire
@@ -242,10 +242,12 @@ class TestTheTimer:
 class TestABot:
     @pytest.mark.usefixtures("_bots_take_their_time")
     def test_waits_for_the_answer_to_an_offer(self, house: Served, anna: Guest) -> None:
-        luck = Random(1)
         visit = anna.join(anna.create(ANNA, BENNO, EASY, setup=LORDS).room)
         while visit.table.turn is not None and visit.table.turn.seat != 2:
-            done(visit.do(visit.choose(luck)))
+            (yours,) = visit.table.yours
+            # Who buys nothing has something to offer.
+            idle = next(m for m in lords_moves(yours) if isinstance(m, DrawCard | EndTurn))
+            done(visit.do(wire.Move(fresh(), yours.seat, raw(idle))))
         done(visit.do(wire.Move(fresh(), 0, raw(Offer(Seat(1), terms(goods(1)))))))
         number = visit.view.number
         house.let_pass(10 * MOST_TO_FOLLOW * PAUSE)

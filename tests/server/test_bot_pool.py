@@ -9,34 +9,25 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from random import Random
 
 import pytest
-from msgspec import Raw
 
 from croupier.core.chance import Dealer
 from croupier.core.game import EventT, MoveT, OptionsT, StateT, Turn
 from croupier.core.log import Sitting
 from croupier.games import registry
-from croupier.games.lasvegas import VERSION_1 as LAS_VEGAS
-from croupier.games.lordsofvegas import VERSION_1 as LORDS_OF_VEGAS
 from croupier.games.spec import Edition, Level
 from croupier.server.bot_pool import COMMAND, BotPool
 from croupier.server.bot_worker import (
-    ENCODER,
-    REPORTS,
     Answered,
-    BotWorker,
     Question,
-    Report,
-    Warm,
-    Warmed,
     answer,
     overdue,
 )
 from croupier.server.bus import BusDown, LocalBus, open_bus
 from tests.nats_service import NatsService, nats
-from tests.server.sleepers import ASLEEP, FAIL, LEVEL, PRINT, SLEEP, odd
+from tests.server.questions import LAS_VEGAS, LORDS_OF_VEGAS, las_vegas, level_told, lords_of_vegas
+from tests.server.sleepers import ASLEEP, FAIL, LEVEL, PRINT, SLEEP
 
 __all__ = ["nats"]
 
@@ -44,26 +35,6 @@ PATIENCE = 30.0
 SLEEPERS = (sys.executable, "-m", "tests.server.sleepers")
 COLD_SLEEPERS = (*SLEEPERS, "cold")
 EDITIONS = [(spec.name, rules) for spec in registry.all_games() for rules in spec.editions]
-
-
-def question_of(one: Edition[StateT, MoveT, EventT, OptionsT], level: Level, luck: int) -> Question:
-    """Return a question that comes up in a game of two, where there is much to choose from."""
-    sitting = Sitting(one.game, 2, one.usual_options(), Dealer.numbered(1, 1))
-    while isinstance(turn := sitting.deal(), Turn):
-        seat = turn.next_to_move
-        view, legal = one.game.view(sitting.state, seat), one.game.legal(sitting.state, seat)
-        if len(legal) > 4:
-            return Question(one.name, one.rules, level, seat, one.game.text(view), luck)
-        sitting.play(seat, one.bot("medium", Random(1)).choose(seat, view, legal))
-    raise AssertionError("a game without a choice")
-
-
-def las_vegas(level: Level = "easy", luck: int = 100) -> Question:
-    return question_of(LAS_VEGAS, level, luck)
-
-
-def lords_of_vegas(level: Level = "easy", luck: int = 100) -> Question:
-    return question_of(LORDS_OF_VEGAS, level, luck)
 
 
 def check(
@@ -143,31 +114,7 @@ class TestAnswers:
         assert asyncio.run(scenario()) == answer(las_vegas(luck=PRINT))
 
 
-def level_told(level: Level) -> Answered:
-    """Return how a worker of the tests tells which level it was asked for."""
-    return Answered(Raw(b'"%s"' % level.encode()))
-
-
-def reports_of(lines: Sequence[bytes]) -> list[Report]:
-    return [REPORTS.decode(line) for line in lines]
-
-
 class TestWarming:
-    def test_until_a_game_is_warm_its_hard_questions_go_to_the_medium_bot(self) -> None:
-        lines: list[bytes] = []
-        worker = BotWorker(lines.append, odd, lambda _task: None)
-        hard = [las_vegas("hard", LEVEL), lords_of_vegas("hard", LEVEL), las_vegas("easy", LEVEL)]
-        worker.work(map(ENCODER.encode, hard))
-        worker.work([ENCODER.encode(Warm("las-vegas", 1))])
-        asyncio.run(until(lambda: len(lines) == 4))
-        worker.work(map(ENCODER.encode, hard))
-
-        assert reports_of(lines) == [
-            *(level_told("medium"), level_told("medium"), level_told("easy")),
-            Warmed("las-vegas", 1),
-            *(level_told("hard"), level_told("medium"), level_told("easy")),
-        ]
-
     def test_what_stays_cold_is_reported_and_answered_all_the_same(
         self, caplog: pytest.LogCaptureFixture
     ) -> None:

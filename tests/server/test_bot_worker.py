@@ -1,20 +1,43 @@
 """What a worker answers: from a line of text, always the same, and always what the rules allow."""
 
+import time
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from croupier.core.errors import Refusal
 from croupier.core.game import EventT, MoveT, OptionsT, StateT, Turn
 from croupier.core.seats import Seat
-from croupier.games.lasvegas import VERSION_1 as LAS_VEGAS
-from croupier.games.lordsofvegas import VERSION_1 as LORDS_OF_VEGAS
 from croupier.games.spec import LEVELS, Edition, Level
 from croupier.lasvegas.state import Placing
 from croupier.lasvegas.state import State as LasVegasState
+from croupier.lordsofvegas.moves import Offer
 from croupier.lordsofvegas.state import State as LordsOfVegasState
-from croupier.server.bot_worker import Answered, Question, answer, overdue
+from croupier.server.bot_worker import (
+    ENCODER,
+    REPORTS,
+    Answered,
+    BotWorker,
+    Failed,
+    Question,
+    Report,
+    Warm,
+    Warmed,
+    answer,
+    overdue,
+)
 from tests.lordsofvegas.strategies import positions as lords_of_vegas_positions
+from tests.server.questions import (
+    LAS_VEGAS,
+    LORDS_OF_VEGAS,
+    las_vegas,
+    level_told,
+    lords_of_vegas,
+)
+from tests.server.sleepers import FAIL, LEVEL, odd
 from tests.strategies import placings
 from tests.strategies import positions as las_vegas_positions
 
@@ -88,3 +111,54 @@ class TestAnyPosition:
     @given(lords_of_vegas_positions(), numbers)
     def test_bots_play_lords_of_vegas_from_text(self, state: LordsOfVegasState, luck: int) -> None:
         chooses_what_is_legal(LORDS_OF_VEGAS, state, luck)
+
+
+def told(lines: Sequence[bytes]) -> list[Report]:
+    """Read what a worker has reported."""
+    return [REPORTS.decode(line) for line in lines]
+
+
+class TestAWorker:
+    def test_answers_hard_questions_as_the_medium_bot_until_a_game_is_warm(self) -> None:
+        lines: list[bytes] = []
+        worker = BotWorker(lines.append, odd, lambda _task: None)
+        hard = [las_vegas("hard", LEVEL), lords_of_vegas("hard", LEVEL), las_vegas("easy", LEVEL)]
+        worker.work(map(ENCODER.encode, hard))
+        worker.work([ENCODER.encode(Warm("las-vegas", 1))])
+        deadline = time.monotonic() + 10
+        while len(lines) < 4:
+            assert time.monotonic() < deadline
+            time.sleep(0.001)
+        worker.work(map(ENCODER.encode, hard))
+
+        assert told(lines) == [
+            *(level_told("medium"), level_told("medium"), level_told("easy")),
+            Warmed("las-vegas", 1),
+            *(level_told("hard"), level_told("medium"), level_told("easy")),
+        ]
+
+    def test_tells_what_has_failed_and_goes_on(self) -> None:
+        lines: list[bytes] = []
+        asked = [las_vegas(luck=FAIL), las_vegas(luck=LEVEL)]
+        BotWorker(lines.append, odd).work(map(ENCODER.encode, asked))
+
+        assert told(lines) == [
+            Failed(asked[0], "ValueError('It was so said.')"),
+            level_told("easy"),
+        ]
+
+
+class TestOffers:
+    """A bot is made anew for every move, so it must be told that it has made its offer."""
+
+    @given(lords_of_vegas_positions(), numbers)
+    def test_are_told_apart_and_made_once(self, state: LordsOfVegasState, luck: int) -> None:
+        for seat in awaited_in(LORDS_OF_VEGAS, state):
+            question = asked(LORDS_OF_VEGAS, seat, state, luck, "medium")
+            chosen = answer(question)
+            again = answer(replace(question, has_offered=True))
+            move = LORDS_OF_VEGAS.game.codec.moves.decode(chosen.move)
+            assert chosen.is_offer == isinstance(move, Offer)
+            assert not again.is_offer
+            if not chosen.is_offer:
+                assert again == chosen

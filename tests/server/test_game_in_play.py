@@ -59,7 +59,7 @@ class TestOptions:
             agreed("las-vegas", 1, options)
 
         assert refused.value.code == "invalid-options"
-        assert refused.value.sentence == "A table of las-vegas has no such options."
+        assert refused.value.sentence == "A table of las-vegas cannot agree on such options."
 
     def test_of_no_game_are_refused(self) -> None:
         with pytest.raises(UnknownGame):

@@ -1,4 +1,4 @@
-"""Names, texts, secrets and codes; how often somebody may ask."""
+"""Names, texts, secrets and codes."""
 
 import unicodedata
 
@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.server.guarding import network
 from croupier.server.guests import (
     CODE_LENGTH,
     CODE_LETTERS,
@@ -21,18 +20,7 @@ from croupier.server.guests import (
     new_secret,
     plain_code,
 )
-from croupier.server.limiting import MOST_REMEMBERED, Bucket, Buckets, TooOften
 from tests.strategies import OFTEN
-
-
-class Clock:
-    """A clock that is set by hand."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class TestNames:
@@ -97,44 +85,3 @@ class TestSecrets:
 
         assert plain_code(typed.lower()) == code
         assert set(code) <= set(CODE_LETTERS)
-
-
-class TestBuckets:
-    def test_fill_again_with_time(self) -> None:
-        clock = Clock()
-        bucket = Bucket(2.0, 4, clock)
-        assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
-        clock.now = 1.0
-        assert [bucket.take() for _ in range(3)] == [True, True, False]
-        clock.now = 1000.0
-        assert sum(bucket.take() for _ in range(10)) == 4
-
-    def test_are_one_for_each_address(self) -> None:
-        buckets = Buckets(1.0, 1, Clock())
-        buckets.take("here")
-        buckets.take("there")
-        with pytest.raises(TooOften):
-            buckets.take("here")
-
-    def test_forget_those_not_seen_for_longest(self) -> None:
-        buckets = Buckets(1.0, 1, Clock())
-        buckets.take("here")
-        for number in range(MOST_REMEMBERED):
-            buckets.take(str(number))
-        buckets.take("here")
-
-
-@pytest.mark.parametrize(
-    ("address", "whose"),
-    [
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("2001:db8::1", "2001:db8::/64"),
-        ("2001:db8::ffff:1:2:3", "2001:db8::/64"),
-        ("::1", "::/64"),
-        ("fe80::1%eth0", "fe80::/64"),
-        ("::ffff:192.0.2.1", "192.0.2.1"),
-        ("no:address", "no:address"),
-    ],
-)
-def test_whoever_has_many_addresses_counts_once(address: str, whose: str) -> None:
-    assert network(address) == whose

@@ -1,11 +1,15 @@
 """The rooms a process serves: who is there, what others have stored, and what is let go."""
 
+import sqlite3
+from contextlib import closing
+
 import pytest
+from msgspec.json import Decoder
 from msgspec.structs import replace
 
 from croupier.server import wire
-from croupier.server.bus import LocalBus
 from croupier.server.hub import AGAIN, ANNOUNCE, COUNT
+from croupier.server.settings import Settings
 from croupier.store.errors import StoreDown
 from croupier.store.pages import Page
 from tests.server.conftest import Open
@@ -20,10 +24,13 @@ from tests.server.house import (
     done,
     fresh,
     kind,
+    problem,
     refused,
     seated,
 )
 from tests.services import free_port
+
+LISTINGS = Decoder(wire.Listings)
 
 
 class TestPresence:
@@ -126,11 +133,19 @@ def said(guest: Guest, room: str) -> int:
     return done(guest.ask(room, wire.Say(fresh(), 0, "Hello!"))).number
 
 
-class TestAProcessThatCouldNotTell:
-    """Two servers share a file but no bus: neither ever hears of the other."""
+@pytest.fixture
+def deaf() -> Settings:
+    """Return settings of servers that share a file, and a bus that is not there."""
+    return replace(QUICK, bus=f"nats://127.0.0.1:{free_port()}")
 
-    def test_is_followed_once_somebody_comes_over_who_knows_more(self, open_house: Open) -> None:
-        anna, there = open_house(QUICK).guest(), open_house(QUICK).guest()
+
+class TestAProcessThatCouldNotTell:
+    """Two servers share a file, but neither ever hears of the other."""
+
+    def test_is_followed_once_somebody_comes_over_who_knows_more(
+        self, open_house: Open, deaf: Settings
+    ) -> None:
+        anna, there = open_house(deaf).guest(), open_house(deaf).guest()
         room = anna.create(ANNA, OPEN).room
         watching = there.join(room)
         last = said(anna, room)
@@ -140,11 +155,8 @@ class TestAProcessThatCouldNotTell:
         assert watching.news().view.number == last
         assert there.join(room, said(anna, room)).view.number == last + 1
 
-    def test_is_followed_while_the_bus_is_gone(
-        self, open_house: Open, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr(LocalBus, "is_ready", False)
-        anna, other = open_house(QUICK).guest(), open_house(QUICK)
+    def test_is_followed_while_the_bus_is_gone(self, open_house: Open, deaf: Settings) -> None:
+        anna, other = open_house(deaf).guest(), open_house(deaf)
         room = anna.create(ANNA, OPEN).room
         watching = other.guest().join(room)
         last = said(anna, room)
@@ -152,8 +164,7 @@ class TestAProcessThatCouldNotTell:
 
         assert watching.until(lambda visit: visit.view.number == last).happened
 
-    def test_makes_nobody_be_refused(self, open_house: Open) -> None:
-        deaf = replace(QUICK, bus=f"nats://127.0.0.1:{free_port()}")
+    def test_makes_nobody_be_refused(self, open_house: Open, deaf: Settings) -> None:
         anna, benno = open_house(deaf).guest(), open_house(deaf).guest()
         created = anna.create(ANNA, OPEN)
         assert anna.see(created.room).view.stage == "gathering"
@@ -213,3 +224,20 @@ class TestRooms:
         house.let_pass(ANNOUNCE)
         assert room not in rooms
         assert guest.join(room).view == visit.view
+
+
+class TestUnknownRules:
+    def test_keep_a_game_closed_and_off_the_list(self, house: Served, anna: Guest) -> None:
+        room = anna.create(ANNA, BENNO, listed=True).room
+        house.end()
+        with closing(sqlite3.connect(house.path, isolation_level=None)) as line:
+            newer = "UPDATE entries SET body = replace(body, '\"rules\":1', '\"rules\":99')"
+            line.execute(f"{newer} WHERE room = ? AND number = 0", (room,))
+        house.start()
+
+        assert problem(anna.http.get(f"/api/rooms/{room}")) == (404, "unknown-game")
+        tables = LISTINGS.decode(anna.http.get("/api/rooms").content).tables
+        assert room not in {table.room for table in tables}
+        told = anna.connect(room).take()
+        assert isinstance(told, wire.Refused)
+        assert told.code == "unknown-game"

@@ -1,521 +1,134 @@
-"""Tables and those who sit at them: coming, going, talking, and playing again."""
+"""A room as the fold of its entries, and what a change comes to."""
 
-import sqlite3
-from contextlib import closing
-from random import Random
-
-import msgspec
 import pytest
-from msgspec.json import Decoder
+from msgspec import Raw
 
 from croupier.core.game import Turn
 from croupier.core.seats import Seat
-from croupier.lasvegas.moves import Place
-from croupier.lasvegas.state import Face
-from croupier.lordsofvegas.moves import Offer
-from croupier.lordsofvegas.previews import Considered, Deal
+from croupier.lasvegas import Options as LasVegasOptions
+from croupier.lordsofvegas.state import Drawing
 from croupier.server import entries as e
-from croupier.server import wire
-from croupier.server.archive import MOST_LISTED
-from croupier.server.commands import CODE_SECONDS, MOST_CODES
-from croupier.server.guests import digest
-from tests.lordsofvegas.boards import goods, terms
-from tests.server.house import (
-    ANNA,
-    BENNO,
-    EASY,
-    LORDS,
-    MEDIUM,
-    OPEN,
-    Guest,
-    Served,
-    Visit,
-    done,
-    fresh,
-    kind,
-    lords_state,
-    problem,
-    raw,
-    refused,
+from croupier.server.commands import begin
+from croupier.server.game_in_play import TypedGame
+from croupier.server.guests import NotAllowed
+from croupier.server.rooms import (
+    RoomChange,
+    RoomRefusal,
+    is_invited,
+    opened,
+    require_no_person,
+    require_open,
+    require_seat,
 )
+from tests.server.house import raw
+from tests.server.tables import DEALER, begun, gathered, opening
 
+ANNA, BENNO = Seat(0), Seat(1)
 
-def names(visit: Visit) -> list[str]:
-    return [chair.name for chair in visit.view.chairs]
 
+class TestAFold:
+    def test_counts_its_entries(self) -> None:
+        change = begin(gathered(opening(), "anna", "benno"), DEALER)
+        rooms = [room for _, room in change.steps]
 
-class TestSettingUp:
-    def test_a_table_waits_for_whoever_comes(self, anna: Guest) -> None:
-        visit = anna.join(anna.create(ANNA, OPEN, EASY).room)
+        assert [room.number for room in rooms] == [*range(2, len(rooms) + 2)]
+        assert rooms[-1].played == sum(isinstance(entry, e.Played) for entry, _ in change.steps)
 
-        assert visit.view.stage == "gathering"
-        assert visit.view.you == (0,)
-        assert [chair.kind for chair in visit.view.chairs] == ["person", "open", "bot"]
-        assert names(visit) == ["Anna", "", "Chip"]
+    def test_goes_on_only_from_its_opening(self) -> None:
+        with pytest.raises(RoomRefusal) as refused:
+            begun().after(opening())
 
-    def test_without_open_seats_the_game_begins_at_once(self, anna: Guest) -> None:
-        visit = anna.join(anna.create(ANNA, EASY, setup=LORDS).room)
+        assert refused.value.code == "opened-twice"
 
-        assert visit.view.stage == "playing"
-        assert [kind(told) for told in visit.happened[:3]] == ["seated", "seated", "begun"]
+    def test_plays_nothing_before_the_game(self) -> None:
+        with pytest.raises(RoomRefusal) as refused:
+            opened("room", opening()).after(e.Played(entry=Raw(b"{}")))
 
-    def test_the_invitation_is_kept_as_a_digest_only(self, house: Served, anna: Guest) -> None:
-        created = anna.create(ANNA, OPEN)
-        opening = house.stored(created.room)[0]
+        assert refused.value.code == "not-begun"
 
-        assert isinstance(opening, e.Opened)
-        assert opening.invite == digest(created.invite)
-        assert created.invite.encode() not in house.path.read_bytes()
-        assert anna.secret.encode() not in house.path.read_bytes()
+    def test_lets_a_bot_play_for_whoever_leaves_during_the_game(self) -> None:
+        before = gathered(opening(), "anna", "benno").room
+        assert before.after(e.Vacated(seat=ANNA)).chairs[ANNA].is_open
 
-    def test_bots_alone_do_not_play(self, anna: Guest) -> None:
-        answer = anna.post("/api/rooms", wire.Create(LORDS, (EASY, MEDIUM)))
+        chair = begun().after(e.Vacated(seat=ANNA)).chairs[ANNA]
+        assert (chair.name, chair.level, chair.is_held) == ("anna", "medium", False)
 
-        assert problem(answer) == (409, "nobody-plays")
+    def test_lets_a_bot_play_for_whoever_is_away_until_they_are_back(self) -> None:
+        away = begun().after(e.TakenOver(seat=ANNA))
+        assert away.chairs[ANNA].plays_as == "medium"
+        assert away.chairs[ANNA].is_held_by("anna")
+        assert away.after(e.Returned(seat=ANNA)).chairs[ANNA].plays_as is None
 
-    def test_no_more_sit_down_than_a_game_is_for(self, anna: Guest) -> None:
-        answer = anna.post("/api/rooms", wire.Create(LORDS, (ANNA, EASY, EASY, EASY, EASY)))
 
-        assert problem(answer) == (400, "invalid-options")
+class TestWhoSees:
+    FIRST = raw(LasVegasOptions(start=ANNA))
 
-    def test_no_table_has_options_its_game_does_not_have(self, anna: Guest) -> None:
-        for options in (b'{"white":1}', b'{"jackpot":true}', b"null", b"[[]]"):
-            setup = wire.AskedSetup("las-vegas", msgspec.Raw(options))
-            answer = anna.post("/api/rooms", wire.Create(setup, (ANNA, EASY)))
-            assert problem(answer) == (400, "invalid-options")
+    def test_a_seat_sees_what_it_may(self) -> None:
+        room = begun("las-vegas", self.FIRST)
 
-    def test_no_table_is_of_a_game_that_is_not_played_here(self, anna: Guest) -> None:
-        answer = anna.post("/api/rooms", wire.Create(wire.AskedSetup("chess"), (ANNA, EASY)))
+        assert [room.viewer([seat]) for seat in (ANNA, BENNO)] == [ANNA, BENNO]
+        assert room.viewer([]) is None
 
-        assert problem(answer) == (404, "unknown-game")
-        assert "There is no game called “chess”" in answer.json()["sentence"]
+    def test_people_who_share_a_device_see_what_the_one_on_turn_may(self) -> None:
+        room = begun("las-vegas", self.FIRST, "both", "both")
 
-    def test_whoever_comes_without_a_secret_is_given_one(self, house: Served) -> None:
-        stranger = house.stranger()
-        room = stranger.create(ANNA, OPEN).room
+        assert room.seats_of("both") == (ANNA, BENNO)
+        assert room.viewer([ANNA, BENNO]) == ANNA
 
-        assert stranger.join(room).view.you == (0,)
 
+class TestWhatIsOverdue:
+    def test_is_done_until_the_turn_is_ended(self) -> None:
+        """LOV-22.5: in one change a card is drawn and the turn is ended."""
+        room = begun("lords-of-vegas")
+        assert isinstance(room.game, TypedGame)
+        assert isinstance(room.game.state, Drawing)
+        assert room.turn is not None
+        slow = room.turn.seat
+        change = RoomChange(room).overdue(slow, DEALER, "clock")
 
-class TestSittingDown:
-    def test_needs_the_invitation(self, anna: Guest, benno: Guest) -> None:
-        created = anna.create(ANNA, OPEN)
-        visit = benno.join(created.room)
+        by = [entry.by for entry, _ in change.steps if isinstance(entry, e.Played)]
+        assert by.count("clock") == 2
+        assert by[0] == by[-1] == "clock"
+        assert change.room.turn == Turn(Seat(1 - slow))
 
-        answer = refused(visit.do(wire.Sit(fresh(), 1, "Benno")))
-        assert answer.code == "not-invited"
-        answer = refused(visit.do(wire.Sit(fresh(), 1, "Benno", created.invite[:-1])))
-        assert answer.code == "not-invited"
-        done(visit.do(wire.Sit(fresh(), 1, "Benno", created.invite)))
-        assert visit.view.you == (1,)
-        assert names(visit) == ["Anna", "Benno"]
+    def test_is_one_placement_in_las_vegas(self) -> None:
+        """LV-4.6."""
+        room = begun("las-vegas", raw(LasVegasOptions(start=ANNA)))
+        change = RoomChange(room).overdue(ANNA, DEALER, "clock")
 
-    def test_needs_none_at_a_listed_table(self, anna: Guest, benno: Guest) -> None:
-        visit = benno.join(anna.create(ANNA, OPEN, listed=True).room)
+        by = [entry.by for entry, _ in change.steps if isinstance(entry, e.Played)]
+        assert by.count("clock") == 1
+        assert change.room.turn == Turn(BENNO)
 
-        done(visit.do(wire.Sit(fresh(), 1, "Benno")))
-        assert visit.view.you == (1,)
 
-    def test_is_seen_by_all(self, anna: Guest, benno: Guest) -> None:
-        created = anna.create(ANNA, OPEN)
-        visit = anna.join(created.room)
-        done(benno.ask(created.room, wire.Sit(fresh(), 1, "Benno", created.invite)))
+class TestRequirements:
+    def test_a_seat_is_for_whoever_holds_it(self) -> None:
+        room = begun()
 
-        assert visit.news().happened == (wire.SeatTaken(2, Seat(1), "Benno"),)
+        assert require_seat(room, "anna", 0) == ANNA
+        with pytest.raises(NotAllowed):
+            require_seat(room, "benno", 0)
+        with pytest.raises(RoomRefusal, match="This table has 2 seats"):
+            require_seat(room, "anna", 2)
 
-    def test_takes_nobody_elses_seat(self, anna: Guest, benno: Guest) -> None:
-        created = anna.create(ANNA, OPEN)
-        visit = benno.join(created.room)
+    def test_an_open_seat_is_one_nobody_has_taken(self) -> None:
+        room = gathered(opening(), "anna").room
 
-        answer = refused(visit.do(wire.Sit(fresh(), 0, "Benno", created.invite)))
-        assert (answer.code, answer.sentence) == ("seat-taken", "Anna sits there already.")
-        assert answer.view == visit.view
+        assert require_open(room, 1) == BENNO
+        with pytest.raises(RoomRefusal, match="anna sits there already"):
+            require_open(room, 0)
+        with pytest.raises(RoomRefusal, match="The game has begun"):
+            require_open(begun(), 1)
 
-    def test_takes_no_seat_the_table_has_not(self, anna: Guest) -> None:
-        created = anna.create(ANNA, OPEN)
-
-        answer = refused(anna.ask(created.room, wire.Sit(fresh(), 4, "Anna", created.invite)))
-        assert answer.code == "no-such-seat"
-
-    def test_comes_too_late_once_the_game_has_begun(self, anna: Guest, benno: Guest) -> None:
-        created = anna.create(ANNA, EASY)
-
-        answer = refused(benno.ask(created.room, wire.Sit(fresh(), 1, "B", created.invite)))
-        assert answer.code == "begun-already"
-
-    def test_needs_a_secret_to_hold_the_seat_with(self, house: Served, anna: Guest) -> None:
-        created = anna.create(ANNA, OPEN)
-        visit = house.stranger().join(created.room)
-
-        answer = refused(visit.do(wire.Sit(fresh(), 1, "Benno", created.invite)))
-        assert answer.code == "no-secret"
-        assert answer.view == visit.view
-
-    def test_by_http_a_stranger_is_given_a_secret(self, house: Served, anna: Guest) -> None:
-        created = anna.create(ANNA, OPEN)
-        stranger = house.stranger()
-        done(stranger.ask(created.room, wire.Sit(fresh(), 1, "Benno", created.invite)))
-
-        assert stranger.join(created.room).view.you == (1,)
-
-
-LISTINGS = Decoder(wire.Listings)
-COMMANDS = (
-    wire.Leave("x", 0),
-    wire.Say("x", 0, "Hello!"),
-    wire.React("x", 0, "laugh"),
-    wire.Move("x", 0, raw(Place(Face(1)))),
-)
-
-
-class TestOthers:
-    @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: type(command).__name__)
-    def test_do_nothing_for_a_seat_that_is_not_theirs(
-        self, house: Served, anna: Guest, benno: Guest, command: wire.Command
-    ) -> None:
-        room = anna.create(ANNA, EASY).room
-        before = house.stored(room)
-
-        assert refused(benno.ask(room, command)).code == "not-your-seat"
-        assert house.stored(room) == before
-
-    @pytest.mark.parametrize(
-        "command",
-        [
-            wire.Begin("x"),
-            wire.Fill("x", 1),
-            wire.Clear("x", 1),
-            wire.Recover("x"),
-            wire.Rematch("x"),
-        ],
-    )
-    def test_decide_nothing_at_a_table_they_do_not_sit_at(
-        self, anna: Guest, benno: Guest, command: wire.Command
-    ) -> None:
-        assert refused(benno.ask(anna.create(ANNA, OPEN).room, command)).code == "not-seated"
-
-    def test_hold_no_seat_by_knowing_the_room(self, anna: Guest, benno: Guest) -> None:
-        room = anna.create(ANNA, OPEN).room
-
-        assert benno.join(room).view.you == ()
-
-    def test_hold_no_seat_by_its_digest(self, house: Served, anna: Guest) -> None:
-        room = anna.create(ANNA, OPEN).room
-        thief = house.stranger()
-        thief.http.headers["Authorization"] = f"Bearer {digest(anna.secret)}"
-
-        assert thief.see(room).view.you == ()
-
-    def test_hold_the_seat_with_its_secret_in_a_header(self, house: Served, anna: Guest) -> None:
-        room = anna.create(ANNA, OPEN).room
-        device = house.stranger()
-        device.http.headers["Authorization"] = f"Bearer {anna.secret}"
-
-        assert device.see(room).view.you == (0,)
-
-
-class TestBeforeTheGame:
-    def test_a_seat_is_left_for_others(self, anna: Guest, benno: Guest) -> None:
-        created = anna.create(ANNA, OPEN)
-        visit = benno.join(created.room)
-        done(visit.do(wire.Sit(fresh(), 1, "Benno", created.invite)))
-        done(visit.do(wire.Leave(fresh(), 1)))
-
-        assert visit.view.you == ()
-        assert names(visit) == ["Anna", ""]
-        done(visit.do(wire.Sit(fresh(), 1, "Benno", created.invite)))
-
-    def test_a_bot_fills_an_open_seat(self, anna: Guest) -> None:
-        visit = anna.join(anna.create(ANNA, OPEN, OPEN).room)
-        done(visit.do(wire.Fill(fresh(), 2, "easy")))
-
-        assert visit.view.chairs[2] == wire.Chair("bot", "Chip", "easy", present=True, away=False)
-
-    def test_a_bot_gives_way_to_a_stronger_one_or_to_nobody(self, anna: Guest) -> None:
-        visit = anna.join(anna.create(ANNA, OPEN, EASY).room)
-        done(visit.do(wire.Fill(fresh(), 2, "hard")))
-        assert visit.view.chairs[2].level == "hard"
-
-        done(visit.do(wire.Clear(fresh(), 2)))
-        assert visit.view.chairs[2].kind == "open"
-
-    def test_a_person_gives_way_to_no_bot(self, anna: Guest, benno: Guest) -> None:
-        created = anna.create(ANNA, OPEN)
-        visit = benno.join(created.room)
-        done(visit.do(wire.Sit(fresh(), 1, "Benno", created.invite)))
-
-        assert refused(anna.ask(created.room, wire.Fill(fresh(), 1))).code == "seat-taken"
-        assert refused(anna.ask(created.room, wire.Clear(fresh(), 1))).code == "seat-taken"
-
-    def test_the_game_begins_when_all_are_there(self, anna: Guest) -> None:
-        visit = anna.join(anna.create(ANNA, OPEN).room)
-
-        assert refused(visit.do(wire.Begin(fresh()))).code == "seats-open"
-        done(visit.do(wire.Fill(fresh(), 1, "easy")))
-        done(visit.do(wire.Begin(fresh())))
-        assert visit.view.stage == "playing"
-        assert refused(visit.do(wire.Begin(fresh()))).code == "begun-already"
-
-    def test_nothing_is_played(self, anna: Guest) -> None:
-        visit = anna.join(anna.create(ANNA, OPEN).room)
-        move = wire.Move(fresh(), 0, raw(Place(Face(1))))
-
-        assert refused(visit.do(move)).code == "not-begun"
-        assert refused(visit.do(wire.Rematch(fresh()))).code == "not-over"
-
-
-class TestLeavingDuringTheGame:
-    def test_lets_a_bot_play_on(self, anna: Guest, benno: Guest) -> None:
-        created = anna.create(ANNA, OPEN)
-        other = benno.join(created.room)
-        done(other.do(wire.Sit(fresh(), 1, "Benno", created.invite)))
-        visit = anna.join(created.room)
-        done(visit.do(wire.Begin(fresh())))
-        done(other.do(wire.Leave(fresh(), 1)))
-        visit.play(Random(1))
-
-        assert visit.view.stage == "over"
-        assert visit.view.chairs[1].kind == "bot"
-        assert names(visit) == ["Anna", "Benno"]
-
-
-class TestTalking:
-    def test_everybody_hears_it(self, house: Served, anna: Guest) -> None:
-        room = anna.create(ANNA, OPEN).room
-        visit, spectator = anna.join(room), house.stranger().join(room)
-        done(visit.do(wire.Say(fresh(), 0, "  Good\tluck!\u202e ")))
-        done(visit.do(wire.React(fresh(), 0, "applause")))
-
-        said = wire.TextSaid(2, Seat(0), "Good luck!")
-        shown = wire.ReactionShown(3, Seat(0), "applause")
-        assert spectator.news().happened == (said,)
-        assert spectator.news().happened == (shown,)
-
-    @pytest.mark.parametrize("text", [" ", "\u200b\u202e", "\u3164", "x" * 301])
-    def test_what_says_nothing_or_too_much_is_refused(self, anna: Guest, text: str) -> None:
-        room = anna.create(ANNA, OPEN).room
-
-        assert refused(anna.ask(room, wire.Say(fresh(), 0, text))).code == "bad-text"
-
-    @pytest.mark.parametrize("name", [" ", "\u200d", "\u2800", "x" * 25])
-    def test_a_name_can_be_seen_and_is_short(self, anna: Guest, name: str) -> None:
-        created = anna.create(ANNA, OPEN)
-        sit = wire.Sit(fresh(), 1, name, created.invite)
-
-        assert refused(anna.ask(created.room, sit)).code == "bad-text"
-        answer = anna.post("/api/rooms", wire.Create(LORDS, (wire.PersonSeat(name), EASY)))
-        assert problem(answer) == (400, "bad-text")
-
-    def test_a_name_is_shown_clean(self, anna: Guest) -> None:
-        created = anna.create(wire.PersonSeat("\u202e A\u0301nna\n\u200b B."), OPEN)
-
-        assert names(anna.join(created.room)) == ["Ánna B.", ""]
-
-
-class TestOneDevice:
-    def test_two_people_play_on_it(self, anna: Guest) -> None:
-        visit = anna.join(anna.create(ANNA, BENNO).room)
-        moved = set()
-        while visit.view.stage == "playing":
-            (yours,) = visit.table.yours
-            assert visit.table.turn == Turn(yours.seat)
-            moved.add(yours.seat)
-            done(visit.do(visit.choose(Random(1))))
-
-        assert visit.view.you == (0, 1)
-        assert moved == {0, 1}
-
-    def test_a_second_person_sits_down_later(self, anna: Guest) -> None:
-        created = anna.create(ANNA, OPEN)
-        visit = anna.join(created.room)
-        done(visit.do(wire.Sit(fresh(), 1, "Benno", created.invite)))
-
-        assert visit.view.you == (0, 1)
-
-
-class TestComingBackFromAnotherDevice:
-    def code(self, guest: Guest, room: str) -> str:
-        code = done(guest.ask(room, wire.Recover(fresh()))).code
-        assert code is not None
-        return code
-
-    def test_takes_a_code(self, house: Served, anna: Guest) -> None:
-        room = anna.create(ANNA, OPEN, BENNO).room
-        code = self.code(anna, room)
-        device = house.guest().join(room)
-        typed = f"{code[:4]}-{code[4:8].lower()} {code[8:]}"
-        done(device.do(wire.Redeem(fresh(), typed)))
-
-        assert device.view.you == (0, 2)
-        assert anna.join(room).view.you == (0, 2)
-        assert code.encode() not in house.path.read_bytes()
-
-    def test_works_once(self, house: Served, anna: Guest, benno: Guest) -> None:
-        room = anna.create(ANNA, OPEN).room
-        code = self.code(anna, room)
-        done(house.guest().ask(room, wire.Redeem(fresh(), code)))
-
-        assert refused(benno.ask(room, wire.Redeem(fresh(), code))).code == "wrong-code"
-
-    def test_does_not_work_with_another_code(self, anna: Guest, benno: Guest) -> None:
-        room = anna.create(ANNA, OPEN).room
-        code = self.code(anna, room)
-
-        for wrong in ("", code[:-1], code + "A", digest(code)):
-            assert refused(benno.ask(room, wire.Redeem(fresh(), wrong))).code == "wrong-code"
-        assert benno.join(room).view.you == ()
-
-    def test_does_not_work_at_another_table(self, anna: Guest, benno: Guest) -> None:
-        code = self.code(anna, anna.create(ANNA, OPEN).room)
-        other = anna.create(ANNA, OPEN).room
-
-        assert refused(benno.ask(other, wire.Redeem(fresh(), code))).code == "wrong-code"
-
-    def test_does_not_work_a_day_later(
-        self, house: Served, anna: Guest, benno: Guest, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        room = anna.create(ANNA, OPEN).room
-        code = self.code(anna, room)
-        monkeypatch.setattr(house.clock, "ahead", CODE_SECONDS + 1)
-
-        assert refused(benno.ask(room, wire.Redeem(fresh(), code))).code == "wrong-code"
-
-    def test_takes_one_of_a_few_codes(self, anna: Guest) -> None:
-        room = anna.create(ANNA, OPEN).room
-        for _ in range(MOST_CODES):
-            self.code(anna, room)
-
-        assert refused(anna.ask(room, wire.Recover(fresh()))).code == "too-many-codes"
-
-    def test_happens_unseen_by_the_others(self, house: Served, anna: Guest) -> None:
-        room = anna.create(ANNA, OPEN).room
-        spectator = house.stranger().join(room)
-        code = self.code(anna, room)
-        done(house.guest().ask(room, wire.Redeem(fresh(), code)))
-        spectator.ping()
-
-        assert not any(code in text or digest(code) in text for text in spectator.raw)
-        assert [kind(told) for told in spectator.happened] == ["seated"]
-
-
-class TestPlayingAgain:
-    def test_everyone_sits_one_seat_further(self, house: Served, anna: Guest) -> None:
-        room = anna.create(ANNA, EASY, BENNO).room
-        visit = anna.join(room).play(Random(3))
-        again = done(visit.do(wire.Rematch(fresh()))).room
-        assert again is not None
-        rematch = anna.join(again)
-
-        assert names(rematch) == ["Benno", "Anna", "Ruby"]
-        assert rematch.view.you == (0, 1)
-        assert rematch.view.stage == "playing"
-        assert rematch.view.commitment != visit.view.commitment
-        assert visit.view.rematch == again
-        assert visit.happened[-1] == wire.PlayAgain(visit.view.number, again)
-        assert house.seed(again) != house.seed(room)
-
-    def test_happens_once_however_many_ask(self, anna: Guest, benno: Guest) -> None:
-        created = anna.create(ANNA, OPEN)
-        done(benno.ask(created.room, wire.Sit(fresh(), 1, "Benno", created.invite)))
-        one, other = anna.join(created.room), benno.join(created.room)
-        done(one.do(wire.Begin(fresh())))
-        while one.view.stage == "playing":
-            mover = one if one.table.turn == Turn(Seat(0)) else other
-            done(mover.until(Visit.is_asked).do(mover.choose(Random(1))))
-            one.ping()
-        command = wire.Rematch(fresh())
-        rooms = {
-            done(one.do(command)).room,
-            done(one.do(command)).room,
-            done(one.do(wire.Rematch(fresh()))).room,
-            done(other.do(command)).room,
-        }
-
-        assert len(rooms) == 1
-        assert [kind(told) for told in one.happened].count("rematched") == 1
-
-    def test_is_answered_again_after_a_restart(self, house: Served, anna: Guest) -> None:
-        room = anna.create(ANNA, BENNO).room
-        anna.join(room).play(Random(2))
-        command = wire.Rematch(fresh())
-        before = done(anna.ask(room, command))
-        house.restart()
-
-        assert done(anna.ask(room, command)) == before
-
-
-class TestUnknownRules:
-    def test_keep_a_game_closed_and_off_the_list(self, house: Served, anna: Guest) -> None:
-        room = anna.create(ANNA, BENNO, listed=True).room
-        house.end()
-        with closing(sqlite3.connect(house.path, isolation_level=None)) as line:
-            newer = "UPDATE entries SET body = replace(body, '\"rules\":1', '\"rules\":99')"
-            line.execute(f"{newer} WHERE room = ? AND number = 0", (room,))
-        house.start()
-
-        assert problem(anna.http.get(f"/api/rooms/{room}")) == (404, "unknown-game")
-        tables = LISTINGS.decode(anna.http.get("/api/rooms").content).tables
-        assert room not in {table.room for table in tables}
-        told = anna.connect(room).take()
-        assert isinstance(told, wire.Refused)
-        assert told.code == "unknown-game"
-
-
-class TestTheListOfTables:
-    def test_shows_listed_tables_that_are_not_over(self, house: Served, anna: Guest) -> None:
-        hidden = anna.create(ANNA, OPEN).room
-        open_ = anna.create(ANNA, OPEN, listed=True, setup=LORDS).room
-        over = anna.create(ANNA, BENNO, listed=True).room
-        anna.join(over).play(Random(4))
-        answer = house.stranger().http.get("/api/rooms").content
-        rooms = {table.room: table for table in LISTINGS.decode(answer).tables}
-
-        assert hidden not in rooms
-        assert over not in rooms
-        assert rooms[open_].setup == wire.Setup(LORDS.game, {})
-        assert rooms[open_].stage == "gathering"
-        assert [chair.name for chair in rooms[open_].chairs] == ["Anna", ""]
-
-    def test_shows_only_so_many(self, anna: Guest) -> None:
-        for _ in range(MOST_LISTED + 1):
-            last = anna.create(ANNA, OPEN, listed=True).room
-        tables = LISTINGS.decode(anna.http.get("/api/rooms").content).tables
-
-        assert len(tables) == MOST_LISTED
-        assert tables[0].room == last
-
-
-class TestAnOffer:
-    def test_is_considered_before_it_is_made(self, house: Served, anna: Guest) -> None:
-        room = anna.create(ANNA, BENNO, setup=LORDS).room
-        before = house.stored(room)
-        offer = Offer(Seat(1), terms(goods(1)))
-        answer = consider(anna, room, wire.Consider(0, raw(offer)))
-
-        anna_has, benno_has = lords_state(anna.join(room).table).table.money
-        deal = Deal((), None, (anna_has - 1, benno_has + 1))
-        assert answer == wire.Considered(Considered(deal, ()), None)
-        assert house.stored(room) == before
-
-    def test_that_cannot_be_made_is_told_apart(self, anna: Guest, benno: Guest) -> None:
-        room = anna.create(ANNA, BENNO, setup=LORDS).room
-        rich, own = Offer(Seat(1), terms(goods(99))), Offer(Seat(0), terms(goods(1)))
-
-        assert why_not(consider(anna, room, wire.Consider(0, raw(rich)))) == "no-money"
-        assert why_not(consider(anna, room, wire.Consider(0, raw(own)))) == "bad-partner"
-        assert why_not(consider(benno, room, wire.Consider(0, raw(rich)))) == "not-your-seat"
-        elsewhere = anna.create(ANNA, BENNO).room
-        assert why_not(consider(anna, elsewhere, wire.Consider(0, raw(rich)))) == "invalid-move"
-        nowhere = anna.create(ANNA, OPEN, setup=LORDS).room
-        assert why_not(consider(anna, nowhere, wire.Consider(0, raw(rich)))) == "not-begun"
-
-
-def consider(guest: Guest, room: str, asked: wire.Consider) -> wire.Considered[Considered]:
-    answer = guest.post(f"/api/rooms/{room}/consider", asked)
-    assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=wire.Considered[Considered])
-
-
-def why_not(answer: wire.Considered[Considered]) -> str:
-    assert answer.problem is not None
-    return answer.problem.code
+    def test_a_bot_gives_way_before_the_game_only(self) -> None:
+        filled = e.Filled(seat=BENNO, name="Ruby", level="easy")
+        change = gathered(opening(), "anna").then(filled)
+
+        assert require_no_person(change.room, 1) == BENNO
+        with pytest.raises(RoomRefusal):
+            require_no_person(begin(change, DEALER).room, 1)
+
+    def test_an_invitation_is_asked_for_unless_the_table_is_listed(self) -> None:
+        assert is_invited(opened("room", opening()), "invitation")
+        assert not is_invited(opened("room", opening()), "")
+        assert is_invited(opened("room", opening(listed=True)), "")

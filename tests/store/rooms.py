@@ -1,10 +1,12 @@
 """Pages to write, and stores to write them in."""
 
 import asyncio
+import threading
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
+from croupier.store.database import Value
 from croupier.store.errors import StoreDown, Taken
 from croupier.store.pages import Opening, Page
 from croupier.store.store import Store, open_store
@@ -61,3 +63,67 @@ async def until(is_so: Callable[[], bool]) -> None:
     while not is_so():
         assert time.monotonic() < deadline, "it never is so"
         await asyncio.sleep(0.002)
+
+
+async def recovers(store: Store) -> None:
+    """Wait until a probe goes well, as somebody who asks for readiness would."""
+    deadline = time.monotonic() + 10
+    while not store.is_ready:
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.02)
+        try:
+            await store.probe()
+        except StoreDown:
+            continue
+
+
+async def closes_within(store: Store, seconds: float) -> None:
+    """Close a store, which may take so long."""
+    began = time.monotonic()
+    await store.close()
+    assert time.monotonic() - began < seconds
+
+
+class Stuck:
+    """A connection that never answers, and a database of such."""
+
+    def __init__(self) -> None:
+        self.released = threading.Event()
+        self.asked = 0
+        """How often it was asked something."""
+
+    def _hang(self) -> None:
+        self.asked += 1
+        self.released.wait(30)
+
+    def migrate(self) -> None:
+        """Do nothing."""
+
+    def connect(self, *, durably: bool) -> "Stuck":
+        """Connect at once."""
+        del durably
+        return self
+
+    def now(self) -> float:
+        """Hang."""
+        self._hang()
+        return 0.0
+
+    def rows(self, statement: str, *values: Value) -> Sequence[tuple[object, ...]]:
+        """Hang."""
+        del statement, values
+        self._hang()
+        return []
+
+    def pulse(self) -> None:
+        """Hang."""
+        self._hang()
+
+    def append(self, pages: Sequence[Page], *, together: bool) -> set[str]:
+        """Hang."""
+        del together
+        self._hang()
+        return {page.room for page in pages}
+
+    def close(self) -> None:
+        """Do nothing: it is as closed as it was open."""

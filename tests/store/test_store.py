@@ -1,16 +1,28 @@
 """What both databases promise."""
 
 import asyncio
+import traceback
+from collections.abc import Callable
 
 import pytest
 
 from croupier.core.errors import InvalidOptions
+from croupier.store import store as store_module
 from croupier.store.errors import StoreDown, Taken
-from croupier.store.migrating import LATEST, statements
-from croupier.store.pages import Opening, Page
-from croupier.store.reading import CLAIMS
-from croupier.store.store import database_at, open_store
-from tests.store.rooms import OPENING, bodies, first, is_down, is_kept, opened, page
+from croupier.store.reading import READERS
+from croupier.store.store import Store, open_store
+from tests.services import free_port
+from tests.store.rooms import (
+    Stuck,
+    bodies,
+    closes_within,
+    first,
+    is_down,
+    is_kept,
+    opened,
+    page,
+    until,
+)
 
 
 def test_entries_are_read_in_the_order_they_were_written(url: str) -> None:
@@ -110,123 +122,6 @@ def test_two_who_write_in_the_same_rooms_in_another_order_do_not_block_each_othe
     asyncio.run(scene())
 
 
-def test_many_writes_share_a_commit(url: str) -> None:
-    async def scene() -> None:
-        async with opened(url) as store:
-            await asyncio.gather(*(store.write(first(f"r{number}")) for number in range(400)))
-            assert store.written == 400
-            assert store.commits <= 20
-            assert store.waiting == 0
-
-    asyncio.run(scene())
-
-
-def test_two_writes_in_one_room_may_wait_at_the_same_time(url: str) -> None:
-    async def scene() -> None:
-        async with opened(url) as store:
-            await asyncio.gather(store.write(first("a")), store.write(page("a", 1)))
-            await asyncio.gather(
-                store.write(page("a", 2)),
-                store.write(page("a", 3), first("b")),
-                store.write(page("a", 4)),
-                store.write(first("c")),
-            )
-            assert [entry.number for entry in await store.read("a")] == [0, 1, 2, 3, 4]
-            assert store.written == 7
-
-    asyncio.run(scene())
-
-
-def test_a_room_stands_on_the_shelf_as_it_was_opened_and_last_touched(url: str) -> None:
-    async def scene() -> None:
-        async with opened(url) as store:
-            opening = Opening("lords-of-vegas", 3, "c0ffee", listed=False)
-            await store.write(first("a", opening=opening))
-            before = await store.stored_room("a")
-            await store.write(page("a", 1, stage="over"))
-            after = await store.stored_room("a")
-
-        assert before is not None
-        assert after is not None
-        assert (after.room, after.game, after.rules) == ("a", "lords-of-vegas", 3)
-        assert (after.seed, after.listed) == ("c0ffee", False)
-        assert (before.stage, after.stage) == ("gathering", "over")
-        assert after.opened_at == before.opened_at == before.touched_at < after.touched_at
-
-    asyncio.run(scene())
-
-
-@pytest.mark.parametrize(
-    "room", ["nowhere", "", "\0", "a\0", "\ud800", "a'; DROP TABLE rooms", "?"]
-)
-def test_a_room_that_is_not_there_is_none(url: str, room: str) -> None:
-    async def scene() -> None:
-        async with opened(url) as store:
-            await store.write(first("a"))
-            assert await store.stored_room(room) is None
-            assert await store.read(room) == []
-
-    asyncio.run(scene())
-
-
-def test_open_rooms_are_listed_the_newest_touched_first(url: str) -> None:
-    async def scene() -> None:
-        async with opened(url) as store:
-            unlisted = Opening("las-vegas", 1, "5eed", listed=False)
-            for room in ("a", "b", "c"):
-                await store.write(first(room))
-            await store.write(first("hidden", opening=unlisted))
-            await store.write(page("a", 1))
-            await store.write(page("b", 1, stage="over"))
-            rooms = await store.listed(10)
-
-            assert [(room.room, room.stage) for room in rooms] == [
-                ("a", "playing"),
-                ("c", "gathering"),
-            ]
-            assert await store.listed(1) == rooms[:1]
-
-    asyncio.run(scene())
-
-
-def test_a_number_is_claimed_by_one_until_its_time_is_up(url: str) -> None:
-    async def scene() -> None:
-        async with opened(url) as here, opened(url) as there:
-            claims = await asyncio.gather(
-                *(
-                    store.claim("a", 7, f"{name}{number}", 60)
-                    for number in range(8)
-                    for name, store in (("here", here), ("there", there))
-                )
-            )
-            assert claims.count(True) == 1
-
-            assert await here.claim("a", 8, "here", 0.5)
-            assert not await here.claim("a", 8, "here", 60)
-            assert not await there.claim("a", 8, "there", 60)
-            async with asyncio.timeout(10):
-                while not await there.claim("a", 8, "there", 60):
-                    await asyncio.sleep(0.005)
-            assert not await here.claim("a", 8, "here", 60)
-            assert await here.claim("b", 8, "here", 60)
-
-    asyncio.run(scene())
-
-
-def test_a_claim_forgets_those_long_before_it(url: str) -> None:
-    async def scene() -> None:
-        async with opened(url) as store:
-            for number in (0, 1, 2, CLAIMS + 1):
-                assert await store.claim("a", number, "me", 60)
-            assert not await store.claim("a", 2, "me", 60)
-
-    asyncio.run(scene())
-    connection = database_at(url).connect(durably=False)
-    numbers = [*connection.rows("SELECT number FROM claims WHERE room = ? ORDER BY number", "a")]
-    assert numbers == [(1,), (2,), (CLAIMS + 1,)]
-    connection.close()
-
-
 def test_a_probe_goes_there_and_back(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
@@ -256,42 +151,76 @@ def test_closing_writes_what_waits_and_then_nothing_more(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_several_who_open_an_empty_database_at_once_do_not_clash(url: str) -> None:
+def test_a_database_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "PATIENCE", 0.1)
+    monkeypatch.setattr(store_module, "CLOSING_SECONDS", 0.1)
+
     async def scene() -> None:
-        stores = await asyncio.gather(*(asyncio.to_thread(open_store, url) for _ in range(6)))
-        kept = await asyncio.gather(*(is_kept(store, first("a")) for store in stores))
-        await asyncio.gather(*(store.close() for store in stores))
-        assert kept.count(True) == 1
+        stuck = Stuck()
+        store = Store(stuck)
+        assert await is_down(store, first("a"))
+        assert not store.is_ready
+        for question in (store.read("a"), store.claim("a", 1, "me", 60), store.probe()):
+            with pytest.raises(StoreDown):
+                await question
+        await closes_within(store, 1)
+        stuck.released.set()
 
     asyncio.run(scene())
 
 
-def test_a_database_newer_than_this_version_is_refused(url: str) -> None:
+def test_a_store_that_is_closed_while_it_hangs_refuses_what_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(store_module, "CLOSING_SECONDS", 0.1)
+
     async def scene() -> None:
-        async with opened(url):
-            pass
+        stuck = Stuck()
+        store = Store(stuck)
+        writes = [asyncio.create_task(is_down(store, first(room))) for room in "abc"]
+        reads = [asyncio.create_task(store.read("a")) for _ in range(2 * READERS)]
+        await until(lambda: stuck.asked == 1 + READERS)
+        await closes_within(store, 1)
+        assert await asyncio.wait_for(asyncio.gather(*writes), 1) == [True] * 3
+        stuck.released.set()
+        answers = await asyncio.gather(*reads, return_exceptions=True)
+        assert answers[:READERS] == [[]] * READERS
+        assert all(isinstance(answer, StoreDown) for answer in answers[READERS:])
 
     asyncio.run(scene())
-    connection = database_at(url).connect(durably=True)
-    connection.rows("INSERT INTO migrations (number) VALUES (?)", LATEST + 1)
-    connection.close()
-
-    with pytest.raises(InvalidOptions, match=f"has schema {LATEST + 1}, .* knows only {LATEST}"):
-        open_store(url)
-
-
-def test_the_scripts_use_only_types_that_both_databases_have() -> None:
-    tables = [line for n in range(1, LATEST + 1) for line in statements(n) if "TABLE" in line]
-    columns = [line.split()[1] for table in tables for line in table.split("\n")[1:-1]]
-
-    assert set(columns) <= {"TEXT", "BIGINT", "DOUBLE", "KEY"}
 
 
 @pytest.mark.parametrize(
-    ("number", "lines", "opening"), [(0, (), OPENING), (0, (b"{}",), None), (1, (b"{}",), OPENING)]
+    "url",
+    [
+        "rooms.db",
+        "sqlite://rooms.db",
+        "sqlite:///",
+        "sqlite:///:memory:",
+        "mysql://me:s3cret@db.example/rooms",
+        "postgresql:/me:s3cret@db.example/rooms",
+        "postgresql://me:s3cret@db.example/rooms?nonsense=1",
+        "postgresql://db.example:x/rooms?password=s3cret&port=%zz",
+        "host=db.example password=s3cret",
+    ],
 )
-def test_a_page_that_cannot_be_is_not_written_down(
-    number: int, lines: tuple[bytes, ...], opening: Opening | None
-) -> None:
-    with pytest.raises(ValueError, match=r"A page has|A room is"):
-        Page("a", number, lines, "gathering", opening)
+def test_what_is_no_address_is_refused_and_its_password_kept(url: str) -> None:
+    with pytest.raises(InvalidOptions, match="is no address of a database") as refused:
+        open_store(url)
+
+    assert "s3cret" not in "".join(traceback.format_exception(refused.value))
+    assert url[:6] in refused.value.sentence
+
+
+def _closed_port() -> str:
+    return f"postgresql://me:s3cret@127.0.0.1:{free_port()}/rooms"
+
+
+def _no_folder() -> str:
+    return "sqlite:////nowhere/at/all/s3cretly.db"
+
+
+@pytest.mark.parametrize("address", [_closed_port, _no_folder])
+def test_a_database_that_is_not_there_is_said_by_name(address: Callable[[], str]) -> None:
+    with pytest.raises(StoreDown, match=r"(127\.0\.0\.1:\d+/rooms|cretly\.db) cannot be opened: "):
+        open_store(address())

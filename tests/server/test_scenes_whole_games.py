@@ -4,35 +4,24 @@ import asyncio
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from random import Random
 
 import pytest
-from msgspec.json import Decoder
 
-from croupier.core import records
 from croupier.core.seats import Seat
-from croupier.games import registry
-from croupier.games.lasvegas import VERSION_1
-from croupier.games.spec import GameSpec, editions
-from croupier.lasvegas import LasVegas
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import FACES, Face, FaceDown, Over, Placing, Purse, Starting
-from croupier.lordsofvegas import LordsOfVegas
 from croupier.lordsofvegas.moves import DrawCard
 from croupier.server import entries as e
 from croupier.server import wire
-from croupier.server.app import LARGEST_RECORD
 from croupier.server.game_in_play import GameInPlay, TypedGame
 from croupier.store.pages import Page
+from tests.server.games import Game, gathered, news_of, play
 from tests.server.house import (
     ANNA,
     BENNO,
-    CREATED,
     EASY,
     LAS_VEGAS,
-    LORDS,
-    NEWS,
     OPEN,
     Guest,
     Served,
@@ -48,75 +37,7 @@ from tests.server.house import (
     seen_by,
 )
 
-REPLAYS = Decoder(wire.Replay)
-ANALYSES = Decoder(wire.Analysis)
-PATIENCE = 300
-"""Seconds; on a machine that has compiled nothing yet an analysis takes a while."""
 HIGHEST_NOTE = 90_000
-
-
-@dataclass(frozen=True)
-class Game:
-    """A game that was played to its end, and all who were there."""
-
-    room: str
-    guests: tuple[Guest, ...]
-    visits: tuple[Visit, ...]
-    spectator: Visit
-
-    @property
-    def all(self) -> tuple[Visit, ...]:
-        """Everyone's sockets."""
-        return (*self.visits, self.spectator)
-
-
-def gathered(house: Served, setup: wire.AskedSetup) -> Game:
-    """Seat Anna, a bot and Benno, with somebody to watch, and begin."""
-    anna, benno = house.guest(), house.guest()
-    created = anna.create(ANNA, EASY, OPEN, setup=setup)
-    visits = anna.join(created.room), benno.join(created.room)
-    spectator = house.stranger().join(created.room)
-    done(visits[1].do(wire.Sit(fresh(), 2, "Benno", created.invite)))
-    done(visits[0].do(wire.Begin(fresh())))
-    return Game(created.room, (anna, benno), visits, spectator)
-
-
-def play(game: Game, luck: Random) -> Game:
-    """Play to the end, whoever is asked."""
-    while game.spectator.view.stage != "over":
-        asked = [visit for visit in game.visits if visit.is_asked()]
-        for visit in asked:
-            # Somebody else may have been quicker.
-            if isinstance(visit.do(visit.choose(luck)), wire.Done):
-                break
-        for visit in game.all:
-            visit.ping()
-    for visit in game.all:
-        visit.until(lambda visit: visit.view.stage == "over")
-    return game
-
-
-@pytest.fixture(scope="module")
-def las_vegas(house: Served) -> Game:
-    return play(gathered(house, LAS_VEGAS), Random(5))
-
-
-@pytest.fixture(scope="module")
-def lords(house: Served) -> Game:
-    return play(gathered(house, LORDS), Random(6))
-
-
-@pytest.fixture(params=["las_vegas", "lords"])
-def game(request: pytest.FixtureRequest) -> Game:
-    played: Game = request.getfixturevalue(request.param)
-    return played
-
-
-def news_of(visit: Visit) -> Iterator[tuple[str, wire.News]]:
-    """Yield all news as text and as it is read."""
-    for text in visit.raw:
-        if text.startswith('{"type":"news"'):
-            yield text, NEWS.decode(text)
 
 
 class TestAWholeGame:
@@ -500,132 +421,3 @@ class TestTheOrder:
             stored = house.stored(visit.view.room)[answer.number]
             assert isinstance(stored, e.Played)
             assert stored.sent
-
-
-class TestTheRecord:
-    def text(self, guest: Guest, room: str) -> str:
-        answer = guest.http.get(f"/api/rooms/{room}/record")
-        assert answer.status_code == 200
-        assert answer.headers["content-disposition"].startswith("attachment")
-        return answer.text
-
-    def keep(self, guest: Guest, text: str) -> tuple[int, str]:
-        answer = guest.http.post("/api/records", content=text.encode())
-        sentence = json.loads(answer.content).get("sentence", "")
-        return answer.status_code, sentence
-
-    def test_proves_every_outcome(self, las_vegas: Game, lords: Game) -> None:
-        assert records.verify(LasVegas(), self.text(las_vegas.guests[0], las_vegas.room)) > 50
-        assert records.verify(LordsOfVegas(), self.text(lords.guests[0], lords.room)) > 50
-
-    def test_is_given_out_when_the_game_is_over(self, house: Served) -> None:
-        guest = house.guest()
-        for room in (guest.create(ANNA, EASY).room, guest.create(ANNA, OPEN).room):
-            assert problem(guest.http.get(f"/api/rooms/{room}/record")) == (409, "not-over")
-            assert problem(guest.http.get(f"/api/rooms/{room}/replay")) == (409, "not-over")
-
-    def test_goes_out_and_in_again(self, house: Served, game: Game) -> None:
-        text, stranger = self.text(game.guests[0], game.room), house.stranger()
-        answer = stranger.http.post("/api/records", content=text.encode())
-        room = CREATED.decode(answer.content).room
-
-        assert answer.status_code == 201
-        assert self.text(stranger, room) == text
-        assert stranger.see(room).view.table == game.spectator.view.table
-        assert stranger.see(room).view.you == ()
-
-    def test_is_refused_by_the_line_that_was_changed(self, las_vegas: Game) -> None:
-        guest = las_vegas.guests[0]
-        lines = self.text(guest, las_vegas.room).splitlines()
-        at = next(n for n, line in enumerate(lines) if '"rolled"' in line)
-        dice = [6] * len(json.loads(lines[at])["dice"])
-        edited = [*lines[:at], json.dumps({"type": "rolled", "dice": dice}), *lines[at + 1 :]]
-        status, sentence = self.keep(guest, "\n".join(edited))
-
-        assert status == 400
-        assert sentence.startswith(f"Line {at + 1}: the dealer's outcome here was ")
-
-    def test_is_refused_if_it_breaks_off(self, las_vegas: Game) -> None:
-        guest = las_vegas.guests[0]
-        lines = self.text(guest, las_vegas.room).splitlines()
-
-        assert self.keep(guest, "\n".join(lines[:9])) == (
-            400,
-            "Line 9: the record breaks off here, without its seal.",
-        )
-
-    @pytest.mark.parametrize(
-        "text",
-        ["", "{}", "[" * 5000, '{"croupier":1,"game":"chess"}'],
-        ids=["empty", "bare", "deep", "other"],
-    )
-    def test_is_refused_if_it_is_none(self, house: Served, text: str) -> None:
-        status, sentence = self.keep(house.stranger(), text)
-
-        assert status == 400
-        assert sentence.startswith("Line 1: ")
-
-    def test_is_text_of_a_bounded_size(self, house: Served) -> None:
-        http = house.stranger().http
-
-        assert problem(http.post("/api/records", content=b"\xff")) == (400, "bad-message")
-        large = b"x" * (LARGEST_RECORD + 1)
-        assert problem(http.post("/api/records", content=large)) == (413, "too-large")
-
-
-class TestTheReplay:
-    def test_shows_every_step_as_spectators_saw_it(self, game: Game) -> None:
-        answer = game.guests[0].http.get(f"/api/rooms/{game.room}/replay")
-        assert answer.headers["content-encoding"] == "gzip"
-        replay = REPLAYS.decode(answer.content)
-
-        assert [frame.happened for frame in replay.frames] == [
-            told for told in game.spectator.happened if isinstance(told, wire.Played)
-        ]
-        assert replay.frames[-1].table == game.spectator.table
-        for _, news in news_of(game.spectator):
-            frames = [frame for frame in replay.frames if frame.number == news.view.number]
-            assert all(frame.table == news.view.table for frame in frames)
-
-
-class TestTheAnalysis:
-    def test_is_there_once_the_game_is_over(self, las_vegas: Game) -> None:
-        http = las_vegas.guests[0].http
-        answer = http.get(f"/api/rooms/{las_vegas.room}/analysis", timeout=PATIENCE)
-        found = ANALYSES.decode(answer.content)
-        _, *lines = http.get(f"/api/rooms/{las_vegas.room}/record").text.splitlines()
-
-        assert len(found.luck) == len(las_vegas.visits[0].view.chairs)
-        for missed in found.missed:
-            move = json.loads(wire.ENCODER.encode(missed.move))
-            assert json.loads(lines[missed.entry]) == {
-                "type": "moved",
-                "seat": missed.seat,
-                "move": move,
-            }
-
-    def test_is_made_once_for_all_who_ask(self, las_vegas: Game) -> None:
-        analyses = [
-            guest.http.get(f"/api/rooms/{las_vegas.room}/analysis", timeout=PATIENCE).content
-            for guest in las_vegas.guests
-        ]
-
-        assert len({*analyses}) == 1
-
-    def test_is_refused_for_a_game_without_a_judge(
-        self, house: Served, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        bare = GameSpec("las-vegas", "Las Vegas", editions(replace(VERSION_1, judge=None)))
-        monkeypatch.setattr(registry, "find", lambda _name: bare)
-        guest = house.guest()
-        room = guest.join(guest.create(ANNA, EASY).room).play(Random(1)).view.room
-        answer = guest.http.get(f"/api/rooms/{room}/analysis")
-
-        assert problem(answer) == (404, "unknown-game")
-        assert answer.json()["sentence"] == "Nobody here judges games of las-vegas."
-
-    def test_is_not_made_while_the_game_goes_on(self, house: Served) -> None:
-        guest = house.guest()
-        room = guest.create(ANNA, EASY).room
-
-        assert problem(guest.http.get(f"/api/rooms/{room}/analysis")) == (409, "not-over")

@@ -3,7 +3,7 @@
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing
 from pathlib import Path
 from random import Random
 from signal import SIGTERM
@@ -11,7 +11,6 @@ from signal import SIGTERM
 import msgspec
 import pytest
 from msgspec.structs import replace
-from websockets.exceptions import ConnectionClosed
 
 from croupier.server import wire
 from croupier.server.sockets import GOING_AWAY
@@ -27,7 +26,7 @@ from tests.server.house import (
     QUICK,
     Guest,
     Process,
-    Visit,
+    closed,
     done,
     fresh,
     problem,
@@ -56,14 +55,6 @@ def run(tmp_path: Path) -> Iterator[Run]:
         yield process
 
 
-def code_of(visit: Visit) -> int | None:
-    """Return the code with which a socket was closed, after all that was told."""
-    with suppress(ConnectionClosed):
-        while True:
-            visit.take()
-    return visit.socket.close_code
-
-
 class TestASignal:
     def test_ends_a_busy_server_and_tells_nobodys_secrets(self, run: Run) -> None:
         process = run("--log", "debug")
@@ -84,7 +75,7 @@ class TestASignal:
         ended, seconds = process.end()
         assert ended == -SIGTERM
         assert seconds < BOUND + SLACK
-        assert [code_of(visit) for visit in (visit, *busy)] == [GOING_AWAY] * 4
+        assert [closed(visit) for visit in (visit, *busy)] == [GOING_AWAY] * 4
         assert len(seeds) == 4
         for secret in (anna.secret, benno.secret, created.invite, code, *seeds):
             assert secret not in process.log
@@ -108,7 +99,7 @@ class TestASignal:
         house.end()
 
         assert time.monotonic() - began < BOUND + SLACK
-        assert code_of(visit) == GOING_AWAY
+        assert closed(visit) == GOING_AWAY
 
 
 class TestAFullDisk:

@@ -1,22 +1,17 @@
-"""Who gets in, how often, and with how much; what is seen from outside."""
+"""What can be asked under which address: how often, with how much, and by how many."""
 
 import logging
-from collections.abc import Mapping
 from contextlib import suppress
-from pathlib import Path
 from random import Random
-from time import sleep
 
-import httpx
 import pytest
 from msgspec.structs import replace
 from prometheus_client.parser import text_string_to_metric_families
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from croupier.server import wire
-from croupier.server.app import LARGEST_MESSAGE, REFUSED
+from croupier.server.app import LARGEST_MESSAGE
 from croupier.server.archive import Archive
-from croupier.server.guarding import HEADERS
 from croupier.server.schema import json_schema, openapi
 from croupier.server.settings import Settings
 from croupier.server.sockets import BAD_MESSAGE, TOO_OFTEN
@@ -30,6 +25,7 @@ from tests.server.house import (
     Guest,
     Served,
     Visit,
+    closed,
     done,
     fresh,
     problem,
@@ -37,133 +33,11 @@ from tests.server.house import (
 )
 
 CREATE = wire.Create(LAS_VEGAS, (ANNA, OPEN))
-FOREIGN = "https://evil.example"
-
-
-@pytest.fixture
-def guest(house: Served) -> Guest:
-    return house.guest()
 
 
 @pytest.fixture
 def visit(guest: Guest) -> Visit:
     return guest.join(guest.create(ANNA, OPEN).room)
-
-
-def closed(visit: Visit) -> int:
-    """Return the code with which a socket is closed, whatever is told before."""
-    with suppress(ConnectionClosed):
-        while True:
-            visit.take()
-    assert visit.socket.close_code is not None
-    return visit.socket.close_code
-
-
-class TestPagesOfOtherSites:
-    @pytest.mark.parametrize(
-        "headers",
-        [
-            {"Origin": FOREIGN},
-            {"Origin": "null"},
-            {"Origin": "http://[broken"},
-            {"Sec-Fetch-Site": "cross-site"},
-            {"Sec-Fetch-Site": "same-site"},
-        ],
-        ids=str,
-    )
-    def test_may_not_send_anything(
-        self, house: Served, guest: Guest, headers: Mapping[str, str]
-    ) -> None:
-        room = guest.create(ANNA, OPEN).room
-        say = wire.Say(fresh(), 0, "Hello!")
-        before = house.stored(room)
-
-        assert problem(guest.post("/api/rooms", CREATE, headers)) == (403, "foreign-page")
-        answer = guest.post(f"/api/rooms/{room}/commands", say, headers)
-        assert problem(answer) == (403, "foreign-page")
-        assert problem(guest.post("/api/records", "", headers)) == (403, "foreign-page")
-        assert problem(guest.post("/api/guest", "", headers)) == (403, "foreign-page")
-        assert house.stored(room) == before
-
-    def test_may_not_open_a_socket(self, guest: Guest) -> None:
-        room = guest.create(ANNA, OPEN).room
-        foreign = guest.connect(room, headers={"Origin": FOREIGN})
-        told = foreign.take()
-
-        assert isinstance(told, wire.Refused)
-        assert (told.code, told.view) == ("foreign-page", None)
-        assert closed(foreign) == REFUSED
-
-    def test_may_not_send_a_form(self, guest: Guest) -> None:
-        for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
-            headers = {"Content-Type": kind}
-            answer = guest.http.post("/api/rooms", content=b"{}", headers=headers)
-            assert problem(answer) == (400, "bad-message")
-
-    def test_are_told_from_our_own(self, guest: Guest) -> None:
-        own = {"Origin": f"http://{guest.address}", "Sec-Fetch-Site": "same-origin"}
-
-        assert guest.post("/api/rooms", CREATE, own).status_code == 201
-        room = guest.create(ANNA, OPEN).room
-        assert isinstance(guest.connect(room, headers=own).take(), wire.News)
-
-    def test_may_be_allowed(self, open_house: Open) -> None:
-        guest = open_house(replace(QUICK, origins=("https://play.example",))).guest()
-        allowed = {"Origin": "https://play.example"}
-
-        assert guest.post("/api/rooms", CREATE, allowed).status_code == 201
-        assert problem(guest.post("/api/rooms", CREATE, {"Origin": FOREIGN}))[0] == 403
-
-
-class TestTheCookie:
-    def flags(self, answer: httpx.Response) -> set[str]:
-        (cookie,) = answer.headers.get_list("set-cookie")
-        _, *flags = str(cookie).lower().split("; ")
-        return set(flags)
-
-    def test_is_out_of_reach_of_scripts_and_other_sites(self, house: Served) -> None:
-        flags = self.flags(house.stranger().http.post("/api/guest"))
-
-        assert {"httponly", "samesite=lax", "path=/"} <= flags
-        assert "secure" not in flags
-
-    def test_is_secure_behind_a_proxy_that_is(self, house: Served) -> None:
-        headers = {"X-Forwarded-Proto": "https"}
-        answer = house.stranger().http.post("/api/guest", headers=headers)
-
-        assert "secure" in self.flags(answer)
-
-    def test_is_given_once(self, guest: Guest) -> None:
-        assert "set-cookie" not in guest.http.post("/api/guest").headers
-
-    @pytest.mark.parametrize("forged", ["", "x", "x" * 42, "x" * 44])
-    def test_is_replaced_if_it_is_none_of_ours(self, house: Served, forged: str) -> None:
-        stranger = house.stranger()
-        answer = stranger.http.post("/api/guest", headers={"Cookie": f"croupier={forged}"})
-
-        assert "set-cookie" in answer.headers
-
-
-class TestHeaders:
-    @pytest.mark.parametrize("path", ["/", "/api/rooms", "/healthz", "/nowhere", "/api/rooms/x"])
-    def test_keep_pages_safe(self, guest: Guest, path: str) -> None:
-        headers = guest.http.get(path).headers
-
-        assert HEADERS.items() <= {name: headers.get(name) for name in HEADERS}.items()
-        assert "default-src 'none'" in headers["content-security-policy"]
-        assert "unsafe" not in headers["content-security-policy"]
-        assert "server" not in headers
-
-    def test_keep_what_is_told_out_of_caches(self, guest: Guest) -> None:
-        assert guest.http.get("/api/rooms").headers["cache-control"] == "no-store"
-
-    def test_promise_no_deflate(self, guest: Guest) -> None:
-        room = guest.create(ANNA, OPEN).room
-        offer = {"Sec-WebSocket-Extensions": "permessage-deflate"}
-        visit = guest.connect(room, headers=offer)
-
-        assert visit.socket.response is not None
-        assert "Sec-WebSocket-Extensions" not in visit.socket.response.headers
 
 
 class TestTooMuch:
@@ -308,6 +182,7 @@ class TestFromOutside:
 
     def test_no_failure_shows_where_it_happened(
         self,
+        house: Served,
         guest: Guest,
         monkeypatch: pytest.MonkeyPatch,
         caplog: pytest.LogCaptureFixture,
@@ -319,46 +194,4 @@ class TestFromOutside:
         answer = guest.http.get("/api/rooms")
 
         assert (answer.status_code, answer.text) == (500, "Internal Server Error")
-        while "the inner workings" not in caplog.text:
-            sleep(0.01)
-
-
-class TestTheClient:
-    def test_is_served_from_its_folder(
-        self,
-        tmp_path: Path,
-        open_house: Open,
-        monkeypatch: pytest.MonkeyPatch,
-        caplog: pytest.LogCaptureFixture,
-    ) -> None:
-        page = tmp_path / "page"
-        page.mkdir()
-        (page / "index.html").write_text("<p>Play!")
-        (page / "play.js").write_text("play()")
-        monkeypatch.setattr("croupier.server.pages.PAGE", page)
-        guest = open_house(QUICK).guest()
-
-        assert guest.http.get("/").text == "<p>Play!"
-        assert guest.http.get("/play.js").text == "play()"
-        assert guest.http.get("/play.js").headers["x-content-type-options"] == "nosniff"
-        assert guest.http.get("/nothing.js").status_code == 404
-        assert guest.http.get("/%2e%2e/rooms.db").status_code == 404
-        assert guest.http.post("/").status_code == 405
-        with pytest.raises(InvalidStatus):
-            guest.connect("../../nothing")
-        assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
-
-    def test_is_asked_for_anew_but_for_what_never_changes(
-        self, tmp_path: Path, open_house: Open, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        page = tmp_path / "page"
-        (page / "assets").mkdir(parents=True)
-        for name in ("index.html", "worker.js", "parts.json", "assets/play-1a2b.js"):
-            (page / name).write_text("play()")
-        monkeypatch.setattr("croupier.server.pages.PAGE", page)
-        http = open_house(QUICK).guest().http
-        kept = {path: http.get(path).headers["cache-control"] for path in ("/", "/worker.js")}
-
-        assert kept == {"/": "no-cache", "/worker.js": "no-cache"}
-        assert http.get("/parts.json").headers["cache-control"] == "no-cache"
-        assert "immutable" in http.get("/assets/play-1a2b.js").headers["cache-control"]
+        house.until(lambda: "the inner workings" in caplog.text)

@@ -1,0 +1,144 @@
+"""A room in memory: who is there, since when somebody is gone, and what was told lately."""
+
+import msgspec
+
+from croupier.core.seats import Seat
+from croupier.server import entries as e
+from croupier.server import wire
+from croupier.server.active_room import REMEMBERED, ActiveRoom, Elsewhere
+from croupier.server.commands import begin
+from croupier.server.rooms import RoomChange
+from tests.server.clock import ManualClock
+from tests.server.tables import DEALER, gathered, opening
+
+ANNA, BENNO = Seat(0), Seat(1)
+TIMER = 30
+
+
+class Listener:
+    """A visitor who keeps what is told."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.told: list[wire.ServerMessage] = []
+
+    def push(self, message: bytes) -> None:
+        """Keep it."""
+        self.told.append(msgspec.json.decode(message, type=wire.ServerMessage))
+
+
+def active(*holders: str) -> ActiveRoom:
+    """Return a room where these play, with a timer."""
+    change = begin(gathered(opening(timer=TIMER), *holders), DEALER)
+    room = ActiveRoom(change.before, DEALER)
+    room.apply(change, 0.0)
+    return room
+
+
+def saying(room: ActiveRoom, times: int) -> RoomChange:
+    """Return that Anna says so much."""
+    change = RoomChange(room.room)
+    for _ in range(times):
+        change = change.then(e.Said(seat=ANNA, text="Hello!"))
+    return change
+
+
+class TestPresence:
+    def test_is_here_or_at_another_process_that_was_heard_of_lately(self) -> None:
+        room = active("anna", "benno")
+        room.visitors.add(Listener("anna"))
+        room.elsewhere["other"] = Elsewhere((BENNO,), watching=2, until=10.0)
+
+        assert room.present(9.0) == {ANNA, BENNO}
+        assert room.watching(9.0) == 2
+        assert room.present(10.0) == {ANNA}
+        assert room.watching(10.0) == 0
+
+    def test_of_a_process_nobody_hears_of_is_forgotten(self) -> None:
+        room = active("anna", "benno")
+        room.elsewhere["other"] = Elsewhere((BENNO,), watching=0, until=10.0)
+
+        assert not room.forget_processes(9.0)
+        assert room.forget_processes(10.0)
+        assert not room.forget_processes(11.0)
+
+    def test_of_watchers_is_counted_by_guests(self) -> None:
+        room = active("anna", "benno")
+        room.visitors |= {Listener("carla"), Listener("carla"), Listener("dora"), Listener("anna")}
+
+        assert room.watching_here() == 2
+
+
+class TestAbsence:
+    def test_lasts_since_somebody_was_first_missed(self) -> None:
+        room = active("anna", "benno")
+        room.visitors.add(Listener("anna"))
+        room.note_absence(5.0)
+        room.note_absence(8.0)
+        assert room.gone_since == {BENNO: 5.0}
+
+        room.visitors.add(Listener("benno"))
+        room.note_absence(9.0)
+        assert room.gone_since == {}
+
+    def test_of_all_lets_no_time_run(self) -> None:
+        room = active("anna", "benno")
+        room.note_absence(5.0)
+        room.visitors.add(Listener("anna"))
+        room.note_absence(100.0)
+
+        assert room.seconds_left(100.0) == TIMER
+        assert room.seconds_left(110.0) == TIMER - 10
+        assert room.seconds_left(1000.0) == 0
+
+
+class TestNews:
+    def test_are_the_same_for_all_but_for_what_only_some_may_see(self) -> None:
+        room = active("anna", "benno")
+        listeners = [Listener("anna"), Listener("benno"), Listener("carla")]
+        room.visitors |= {*listeners}
+        room.tell(room.apply(saying(room, 1), 1.0), 1.0)
+        news = [one for listener in listeners for one in listener.told]
+
+        assert len(news) == 3
+        assert [one.view.you for one in news if isinstance(one, wire.News)] == [(0,), (1,), ()]
+        assert len({happened(one) for one in news}) == 1
+
+    def test_are_remembered_for_those_who_come_back(self) -> None:
+        room = active("anna", "benno")
+        last = room.room.number - 1
+        room.apply(saying(room, 3), 1.0)
+
+        assert [told.number for told in room.since(last)] == [last + 1, last + 2, last + 3]
+        assert room.since(last + 3) == []
+
+    def test_are_remembered_for_so_long(self) -> None:
+        room = active("anna", "benno")
+        room.apply(saying(room, REMEMBERED + 1), 1.0)
+
+        assert len(room.since(-1)) == REMEMBERED
+
+
+def happened(news: wire.ServerMessage) -> tuple[wire.Happened, ...]:
+    """Return what news tell."""
+    assert isinstance(news, wire.News)
+    return news.happened
+
+
+def test_a_room_that_is_let_go_rings_no_more() -> None:
+    clock, rung, room = ManualClock(), list[str](), active("anna", "benno")
+    room.alarm = clock.call_later(1, lambda: rung.append("alarm"))
+    room.counting = clock.call_later(1, lambda: rung.append("counting"))
+    room.cancel_timers()
+    for _ in clock.steps(2):
+        pass
+
+    assert rung == []
+
+
+def test_secrets_are_compared_again_when_chairs_have_changed() -> None:
+    room = active("anna", "benno")
+    assert room.seats_of("anna") == (ANNA,)
+    room.apply(RoomChange(room.room).then(e.Vacated(seat=ANNA)), 1.0)
+
+    assert room.seats_of("anna") == ()

@@ -1,0 +1,266 @@
+"""Tables to join or watch, and finished games: as records, as replays, and played on."""
+
+import json
+from dataclasses import replace
+from random import Random
+
+import pytest
+from msgspec.json import Decoder
+
+from croupier.core import records
+from croupier.games import registry
+from croupier.games.lasvegas import VERSION_1
+from croupier.games.spec import GameSpec, editions
+from croupier.lasvegas import LasVegas
+from croupier.lordsofvegas import LordsOfVegas
+from croupier.server import entries as e
+from croupier.server import wire
+from croupier.server.app import LARGEST_RECORD
+from croupier.server.archive import MOST_LISTED
+from tests.server.games import Game, news_of
+from tests.server.house import (
+    ANNA,
+    BENNO,
+    CREATED,
+    EASY,
+    LAS_VEGAS,
+    LORDS,
+    OPEN,
+    Guest,
+    Served,
+    done,
+    fresh,
+    problem,
+)
+
+LISTINGS = Decoder(wire.Listings)
+REPLAYS = Decoder(wire.Replay)
+ANALYSES = Decoder(wire.Analysis)
+PATIENCE = 300
+"""Seconds; on a machine that has compiled nothing yet an analysis takes a while."""
+
+
+class TestTheRecord:
+    def text(self, guest: Guest, room: str) -> str:
+        answer = guest.http.get(f"/api/rooms/{room}/record")
+        assert answer.status_code == 200
+        assert answer.headers["content-disposition"].startswith("attachment")
+        return answer.text
+
+    def keep(self, guest: Guest, text: str) -> tuple[int, str]:
+        answer = guest.http.post("/api/records", content=text.encode())
+        sentence = json.loads(answer.content).get("sentence", "")
+        return answer.status_code, sentence
+
+    def test_proves_every_outcome(self, las_vegas: Game, lords: Game) -> None:
+        assert records.verify(LasVegas(), self.text(las_vegas.guests[0], las_vegas.room)) > 50
+        assert records.verify(LordsOfVegas(), self.text(lords.guests[0], lords.room)) > 50
+
+    def test_is_given_out_when_the_game_is_over(self, house: Served) -> None:
+        guest = house.guest()
+        for room in (guest.create(ANNA, EASY).room, guest.create(ANNA, OPEN).room):
+            assert problem(guest.http.get(f"/api/rooms/{room}/record")) == (409, "not-over")
+            assert problem(guest.http.get(f"/api/rooms/{room}/replay")) == (409, "not-over")
+
+    def test_goes_out_and_in_again(self, house: Served, game: Game) -> None:
+        text, stranger = self.text(game.guests[0], game.room), house.stranger()
+        answer = stranger.http.post("/api/records", content=text.encode())
+        room = CREATED.decode(answer.content).room
+
+        assert answer.status_code == 201
+        assert self.text(stranger, room) == text
+        assert stranger.see(room).view.table == game.spectator.view.table
+        assert stranger.see(room).view.you == ()
+
+    def test_is_refused_by_the_line_that_was_changed(self, las_vegas: Game) -> None:
+        guest = las_vegas.guests[0]
+        lines = self.text(guest, las_vegas.room).splitlines()
+        at = next(n for n, line in enumerate(lines) if '"rolled"' in line)
+        dice = [6] * len(json.loads(lines[at])["dice"])
+        edited = [*lines[:at], json.dumps({"type": "rolled", "dice": dice}), *lines[at + 1 :]]
+        status, sentence = self.keep(guest, "\n".join(edited))
+
+        assert status == 400
+        assert sentence.startswith(f"Line {at + 1}: the dealer's outcome here was ")
+
+    def test_is_refused_if_it_breaks_off(self, las_vegas: Game) -> None:
+        guest = las_vegas.guests[0]
+        lines = self.text(guest, las_vegas.room).splitlines()
+
+        assert self.keep(guest, "\n".join(lines[:9])) == (
+            400,
+            "Line 9: the record breaks off here, without its seal.",
+        )
+
+    @pytest.mark.parametrize(
+        "text",
+        ["", "{}", "[" * 5000, '{"croupier":1,"game":"chess"}'],
+        ids=["empty", "bare", "deep", "other"],
+    )
+    def test_is_refused_if_it_is_none(self, house: Served, text: str) -> None:
+        status, sentence = self.keep(house.stranger(), text)
+
+        assert status == 400
+        assert sentence.startswith("Line 1: ")
+
+    def test_is_text_of_a_bounded_size(self, house: Served) -> None:
+        http = house.stranger().http
+
+        assert problem(http.post("/api/records", content=b"\xff")) == (400, "bad-message")
+        large = b"x" * (LARGEST_RECORD + 1)
+        assert problem(http.post("/api/records", content=large)) == (413, "too-large")
+
+
+class TestTheReplay:
+    def test_shows_every_step_as_spectators_saw_it(self, game: Game) -> None:
+        answer = game.guests[0].http.get(f"/api/rooms/{game.room}/replay")
+        assert answer.headers["content-encoding"] == "gzip"
+        replay = REPLAYS.decode(answer.content)
+
+        assert [frame.happened for frame in replay.frames] == [
+            told for told in game.spectator.happened if isinstance(told, wire.Played)
+        ]
+        assert replay.frames[-1].table == game.spectator.table
+        for _, news in news_of(game.spectator):
+            frames = [frame for frame in replay.frames if frame.number == news.view.number]
+            assert all(frame.table == news.view.table for frame in frames)
+
+
+class TestTheAnalysis:
+    def test_is_there_once_the_game_is_over(self, las_vegas: Game) -> None:
+        http = las_vegas.guests[0].http
+        answer = http.get(f"/api/rooms/{las_vegas.room}/analysis", timeout=PATIENCE)
+        found = ANALYSES.decode(answer.content)
+        _, *lines = http.get(f"/api/rooms/{las_vegas.room}/record").text.splitlines()
+
+        assert len(found.luck) == len(las_vegas.visits[0].view.chairs)
+        for missed in found.missed:
+            move = json.loads(wire.ENCODER.encode(missed.move))
+            assert json.loads(lines[missed.entry]) == {
+                "type": "moved",
+                "seat": missed.seat,
+                "move": move,
+            }
+
+    def test_is_made_once_for_all_who_ask(self, las_vegas: Game) -> None:
+        analyses = [
+            guest.http.get(f"/api/rooms/{las_vegas.room}/analysis", timeout=PATIENCE).content
+            for guest in las_vegas.guests
+        ]
+
+        assert len({*analyses}) == 1
+
+    def test_is_refused_for_a_game_without_a_judge(
+        self, house: Served, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        bare = GameSpec("las-vegas", "Las Vegas", editions(replace(VERSION_1, judge=None)))
+        monkeypatch.setattr(registry, "find", lambda _name: bare)
+        guest = house.guest()
+        room = guest.join(guest.create(ANNA, EASY).room).play(Random(1)).view.room
+        answer = guest.http.get(f"/api/rooms/{room}/analysis")
+
+        assert problem(answer) == (404, "unknown-game")
+        assert answer.json()["sentence"] == "Nobody here judges games of las-vegas."
+
+    def test_is_not_made_while_the_game_goes_on(self, house: Served) -> None:
+        guest = house.guest()
+        room = guest.create(ANNA, EASY).room
+
+        assert problem(guest.http.get(f"/api/rooms/{room}/analysis")) == (409, "not-over")
+
+
+class TestTheListOfTables:
+    def test_shows_listed_tables_that_are_not_over(self, house: Served, anna: Guest) -> None:
+        hidden = anna.create(ANNA, OPEN).room
+        open_ = anna.create(ANNA, OPEN, listed=True, setup=LORDS).room
+        over = anna.create(ANNA, BENNO, listed=True).room
+        anna.join(over).play(Random(4))
+        answer = house.stranger().http.get("/api/rooms").content
+        rooms = {table.room: table for table in LISTINGS.decode(answer).tables}
+
+        assert hidden not in rooms
+        assert over not in rooms
+        assert rooms[open_].setup == wire.Setup(LORDS.game, {})
+        assert rooms[open_].stage == "gathering"
+        assert [chair.name for chair in rooms[open_].chairs] == ["Anna", ""]
+
+    def test_shows_only_so_many(self, anna: Guest) -> None:
+        for _ in range(MOST_LISTED + 1):
+            last = anna.create(ANNA, OPEN, listed=True).room
+        tables = LISTINGS.decode(anna.http.get("/api/rooms").content).tables
+
+        assert len(tables) == MOST_LISTED
+        assert tables[0].room == last
+
+
+@pytest.fixture
+def room(anna: Guest) -> str:
+    """Return a room whose game is over."""
+    visit = anna.join(anna.create(ANNA, EASY).room)
+    visit.play(Random(1))
+    return visit.view.room
+
+
+def frames(guest: Guest, room: str) -> tuple[wire.Frame, ...]:
+    return REPLAYS.decode(guest.http.get(f"/api/rooms/{room}/replay").content).frames
+
+
+def branch(guest: Guest, room: str, number: int) -> str:
+    answer = guest.post(f"/api/rooms/{room}/what-if", wire.WhatIf(number, "Benno", "hard"))
+    assert answer.status_code == 201, answer.text
+    return CREATED.decode(answer.content).room
+
+
+def played(house: Served, room: str) -> list[bytes]:
+    return [bytes(it.entry) for it in house.stored(room) if isinstance(it, e.Played)]
+
+
+class TestWhatIf:
+    def test_begins_with_what_was_played_until_then(
+        self, house: Served, room: str, benno: Guest
+    ) -> None:
+        shown = frames(benno, room)
+        at = next(n for n, frame in enumerate(shown) if n > 40 and frame.table.turn is not None)
+        other = branch(benno, room, shown[at].number)
+
+        assert played(house, other) == played(house, room)[: at + 1]
+        told = [it for it in benno.see(other).happened if isinstance(it, wire.Played)]
+        assert [it.told for it in told] == [frame.happened.told for frame in shown[: at + 1]]
+
+    def test_seats_whoever_asks_where_it_is_to_be_decided(self, room: str, benno: Guest) -> None:
+        shown = frames(benno, room)
+        for frame in shown[20:60:7]:
+            view = benno.see(branch(benno, room, frame.number)).view
+            assert view.table is not None
+            assert view.table.turn is not None
+            assert view.you == (view.table.turn.next_to_move,)
+            others = [chair for seat, chair in enumerate(view.chairs) if seat not in view.you]
+            assert {chair.level for chair in others} == {"hard"}
+            assert view.what_if == room
+
+    def test_deals_from_a_promise_of_its_own(self, house: Served, room: str, benno: Guest) -> None:
+        number = frames(benno, room)[0].number
+        one, other = (branch(benno, room, number) for _ in range(2))
+
+        assert benno.see(one).view.commitment != benno.see(other).view.commitment
+        assert house.seed(one) != house.seed(room)
+
+    def test_is_played_to_its_end_without_a_record(self, room: str, benno: Guest) -> None:
+        visit = benno.join(branch(benno, room, frames(benno, room)[-30].number))
+        visit.play(Random(2))
+
+        assert visit.view.stage == "over"
+        assert problem(benno.http.get(f"/api/rooms/{visit.view.room}/record"))[1] == "what-if"
+        again = done(visit.do(wire.Rematch(fresh()))).room
+        assert again is not None
+        assert benno.see(again).view.what_if is None
+
+    def test_asks_for_a_game_that_is_over_and_a_point_before_its_end(
+        self, room: str, anna: Guest, benno: Guest
+    ) -> None:
+        asked = wire.WhatIf(99_999, "Benno")
+        assert problem(benno.post(f"/api/rooms/{room}/what-if", asked))[1] == "game-over"
+        for setup in (LAS_VEGAS, LORDS):
+            running = anna.create(ANNA, EASY, setup=setup).room
+            answer = benno.post(f"/api/rooms/{running}/what-if", wire.WhatIf(3, "Benno"))
+            assert problem(answer)[1] == "not-over"

@@ -1,0 +1,100 @@
+"""What can be read: rooms, lists of them, and who has claimed a number."""
+
+import asyncio
+
+import pytest
+
+from croupier.store.pages import Opening
+from croupier.store.reading import CLAIMS
+from croupier.store.store import database_at
+from tests.store.rooms import first, opened, page
+
+
+def test_a_room_stands_on_the_shelf_as_it_was_opened_and_last_touched(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as store:
+            opening = Opening("lords-of-vegas", 3, "c0ffee", listed=False)
+            await store.write(first("a", opening=opening))
+            before = await store.stored_room("a")
+            await store.write(page("a", 1, stage="over"))
+            after = await store.stored_room("a")
+
+        assert before is not None
+        assert after is not None
+        assert (after.room, after.game, after.rules) == ("a", "lords-of-vegas", 3)
+        assert (after.seed, after.listed) == ("c0ffee", False)
+        assert (before.stage, after.stage) == ("gathering", "over")
+        assert after.opened_at == before.opened_at == before.touched_at < after.touched_at
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "room", ["nowhere", "", "\0", "a\0", "\ud800", "a'; DROP TABLE rooms", "?"]
+)
+def test_a_room_that_is_not_there_is_none(url: str, room: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as store:
+            await store.write(first("a"))
+            assert await store.stored_room(room) is None
+            assert await store.read(room) == []
+
+    asyncio.run(scene())
+
+
+def test_open_rooms_are_listed_the_newest_touched_first(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as store:
+            unlisted = Opening("las-vegas", 1, "5eed", listed=False)
+            for room in ("a", "b", "c"):
+                await store.write(first(room))
+            await store.write(first("hidden", opening=unlisted))
+            await store.write(page("a", 1))
+            await store.write(page("b", 1, stage="over"))
+            rooms = await store.listed(10)
+
+            assert [(room.room, room.stage) for room in rooms] == [
+                ("a", "playing"),
+                ("c", "gathering"),
+            ]
+            assert await store.listed(1) == rooms[:1]
+
+    asyncio.run(scene())
+
+
+def test_a_number_is_claimed_by_one_until_its_time_is_up(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as here, opened(url) as there:
+            claims = await asyncio.gather(
+                *(
+                    store.claim("a", 7, f"{name}{number}", 60)
+                    for number in range(8)
+                    for name, store in (("here", here), ("there", there))
+                )
+            )
+            assert claims.count(True) == 1
+
+            assert await here.claim("a", 8, "here", 0.5)
+            assert not await here.claim("a", 8, "here", 60)
+            assert not await there.claim("a", 8, "there", 60)
+            async with asyncio.timeout(10):
+                while not await there.claim("a", 8, "there", 60):
+                    await asyncio.sleep(0.005)
+            assert not await here.claim("a", 8, "here", 60)
+            assert await here.claim("b", 8, "here", 60)
+
+    asyncio.run(scene())
+
+
+def test_a_claim_forgets_those_long_before_it(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as store:
+            for number in (0, 1, 2, CLAIMS + 1):
+                assert await store.claim("a", number, "me", 60)
+            assert not await store.claim("a", 2, "me", 60)
+
+    asyncio.run(scene())
+    connection = database_at(url).connect(durably=False)
+    numbers = [*connection.rows("SELECT number FROM claims WHERE room = ? ORDER BY number", "a")]
+    assert numbers == [(1,), (2,), (CLAIMS + 1,)]
+    connection.close()
