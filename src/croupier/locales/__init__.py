@@ -67,8 +67,8 @@ class Speech:
 
     A game may bring `more` messages than the house has:
 
-    >>> more = "began = { $name } starts.\n    .you = You start."
-    >>> began = Phrase("began", {"name": Name(Seat(1))})
+    >>> message, more = "began", "began = { $name } starts.\n    .you = You start."
+    >>> began = Phrase(message, {"name": Name(Seat(1))})
     >>> Speech("en", ["Anna", "Benno"], more=more).say(began)
     'Benno starts.'
 

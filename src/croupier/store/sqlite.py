@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import BinaryIO
 
-from croupier.core.errors import CroupierError
+from croupier.core.errors import InvalidOptions
 from croupier.store import migrating
 from croupier.store.database import ANSWER_SECONDS, Value
 from croupier.store.pages import Page
@@ -32,13 +32,12 @@ class FileGone(sqlite3.OperationalError):
         super().__init__(f"{path.name} is not the file it was when the store was opened")
 
 
-class SharedFile(CroupierError):
+class SharedFile(InvalidOptions):
     """Another server has the file already."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(
-            "store-shared",
-            f"Another server uses {path} already; several need a bus (--bus) between them.",
+            f"Another server uses {path} already; several need a bus (--bus) between them."
         )
 
 
