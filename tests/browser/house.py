@@ -105,7 +105,7 @@ class Recipe(Generic[StateT, MoveT, EventT, OptionsT]):
         )
         if "" in self.names:
             return [opening, *self._people(secret)]
-        played = [e.Played(entry=Raw(e.ENCODER.encode(it))) for it in self.played().log.entries]
+        played = [e.GameEntry(entry=Raw(e.ENCODER.encode(it))) for it in self.played().log.entries]
         return [opening, *self._people(secret), e.Begun(), *played]
 
     def _people(self, secret: str) -> list[e.Entry]:

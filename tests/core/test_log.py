@@ -4,11 +4,12 @@ from hypothesis import given
 from croupier.core.chance import Dealer, Dice, Draw, Rolled, Tape
 from croupier.core.errors import IllegalMove, InvalidOptions, WrongOutcome
 from croupier.core.game import End, Moved, Turn
-from croupier.core.log import Log, Sitting, replay
+from croupier.core.log import Log, Sitting, decisions, replay
 from croupier.core.seats import Seat
 from croupier.lasvegas.events import DicePlaced, DiceRolled, RoundBegan, StarterDrawn
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import Face, Options, Placing
+from tests.golden.record import RECIPES, played
 from tests.strategies import GAME, LasVegasSitting, outcomes_in, sittings
 
 
@@ -127,3 +128,11 @@ def test_a_log_with_an_entry_the_rules_refuse_is_replayed_up_to_there() -> None:
     next(steps)
     with pytest.raises(WrongOutcome, match="Something is to be drawn here"):
         next(steps)
+
+
+def test_only_what_somebody_chose_is_a_decision() -> None:
+    log = played(RECIPES["won-outright"]).log
+    moves = [entry for entry in log.entries if isinstance(entry, Moved)]
+
+    assert decisions(log) == len(moves)
+    assert 0 < len(moves) < len(log.entries)

@@ -93,7 +93,7 @@ def _judge(party: Party, kept: Stored, verdict: Verdict) -> None:
     verdict.rooms += 1
     verdict.finished += last.stage == "over"
     verdict.entries += len(kept.log)
-    verdict.by.update(_who(entry) for entry in kept.log if isinstance(entry, e.Played))
+    verdict.by.update(_who(entry) for entry in kept.log if isinstance(entry, e.GameEntry))
 
 
 def _folded(name: str, kept: Stored) -> tuple[Mapping[int, wire.Happened], Room]:
@@ -106,7 +106,7 @@ def _folded(name: str, kept: Stored) -> tuple[Mapping[int, wire.Happened], Room]
     for number, entry in enumerate(others, 1):
         dealt = room.game.deal(dealer) if room.game is not None else None
         if dealt is not None:
-            assert isinstance(entry, e.Played), "it was for chance to go on"
+            assert isinstance(entry, e.GameEntry), "it was for chance to go on"
             assert entry.entry == dealt.entry, "this was not for the dealer to deal"
         room = room.after(entry)
         happened = views.happened(entry, room)
@@ -125,7 +125,7 @@ def _judge_guest(
         entry, asked = log[number], guest.sent[command]
         assert entry.sent == guest.known_as(command), f"{guest.name}: {command} is lost"
         if isinstance(asked, wire.Move):
-            assert isinstance(entry, e.Played)
+            assert isinstance(entry, e.GameEntry)
             moved = Moved(Seat(asked.seat), asked.move)
             assert bytes(entry.entry) == msgspec.json.encode(moved)
     there = {entry.sent for entry in log if entry.sent}
@@ -144,6 +144,6 @@ def _judge_senders(party: Party, sent: Counter[str], verdict: Verdict) -> None:
     verdict.unanswered += len(sent.keys() - answered)
 
 
-def _who(played: e.Played) -> str:
+def _who(played: e.GameEntry) -> str:
     is_move = msgspec.json.decode(played.entry, type=dict[str, object])["type"] == "moved"
     return played.by if is_move else "chance"

@@ -14,7 +14,7 @@ from croupier.core.log import Sitting
 from croupier.core.seats import MOST_SEATS, Seat
 from croupier.games import registry
 from croupier.games.lasvegas import VERSION_1
-from croupier.games.limits import seat_limits
+from croupier.games.seat_limits import seat_limits
 from croupier.games.spec import LEVELS, AnyEdition, Edition, GameSpec, Level, UnknownGame, editions
 from croupier.screens.marks import COLOURS, SHAPES
 from croupier.server.rooms import BOT_NAMES

@@ -46,7 +46,7 @@ from croupier.lordsofvegas.previews import (
     CasinoChange,
     Changed,
     ColourLeft,
-    Considered,
+    ConsideredOffer,
     Deal,
     Fall,
     Outlook,
@@ -503,7 +503,7 @@ class TestConsidering:
         state = position("drawing", self.BOARD, money=(20, 50))
         seen = considered(state, RED, Offer(YELLOW, terms(goods(2))))
 
-        assert seen == Considered(Deal((), None, (18, 52)), ())
+        assert seen == ConsideredOffer(Deal((), None, (18, 52)), ())
 
     def test_a_counter_offer_is_considered_like_an_offer(self) -> None:
         """LOV-17.1."""
@@ -511,7 +511,7 @@ class TestConsidering:
         state = position("drawing", self.BOARD, money=(20, 50), offers=[gift])
         seen = considered(state, YELLOW, CounterOffer(1, terms(NOTHING, goods(5))))
 
-        assert seen == Considered(Deal((), None, (15, 55)), ())
+        assert seen == ConsideredOffer(Deal((), None, (15, 55)), ())
 
     @pytest.mark.parametrize("move", [EndTurn(), Accept(1), Refuse(1), build("A1", "gold")])
     def test_nothing_but_an_offer_is_considered(self, move: Move) -> None:

@@ -35,7 +35,7 @@ from tests.server.house import (
 
 LISTINGS = Decoder(wire.Listings)
 REPLAYS = Decoder(wire.Replay)
-ANALYSES = Decoder(wire.Analysis)
+ANALYSES = Decoder(wire.AnyAnalysis)
 PATIENCE = 300
 """Seconds; on a machine that has compiled nothing yet an analysis takes a while."""
 
@@ -212,7 +212,7 @@ def branch(guest: Guest, room: str, number: int) -> str:
 
 
 def played(house: Served, room: str) -> list[bytes]:
-    return [bytes(it.entry) for it in house.stored(room) if isinstance(it, e.Played)]
+    return [bytes(it.entry) for it in house.stored(room) if isinstance(it, e.GameEntry)]
 
 
 class TestWhatIf:

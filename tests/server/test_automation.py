@@ -108,7 +108,7 @@ class TestSomebodyWhoLeft:
 
         stored = house.stored(room)
         assert isinstance(stored[answer.number - 1], e.Returned)
-        assert isinstance(stored[answer.number], e.Played)
+        assert isinstance(stored[answer.number], e.GameEntry)
         visit.until(lambda visit: not visit.view.chairs[1].away)
 
     def test_is_waited_for_where_no_bot_shall_step_in(

@@ -10,7 +10,7 @@ from croupier.core.seats import Seat
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import Face
 from croupier.lordsofvegas.moves import Offer
-from croupier.lordsofvegas.previews import Considered, Deal
+from croupier.lordsofvegas.previews import ConsideredOffer, Deal
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.commands import CODE_SECONDS, MOST_CODES
@@ -448,7 +448,7 @@ class TestAnOffer:
 
         anna_has, benno_has = lords_state(anna.join(room).table).table.money
         deal = Deal((), None, (anna_has - 1, benno_has + 1))
-        assert answer == wire.Considered(Considered(deal, ()), None)
+        assert answer == wire.Considered(ConsideredOffer(deal, ()), None)
         assert house.stored(room) == before
 
     def test_that_cannot_be_made_is_told_apart(self, anna: Guest, benno: Guest) -> None:
@@ -464,12 +464,12 @@ class TestAnOffer:
         assert why_not(consider(anna, nowhere, wire.Consider(0, raw(rich)))) == "not-begun"
 
 
-def consider(guest: Guest, room: str, asked: wire.Consider) -> wire.Considered[Considered]:
+def consider(guest: Guest, room: str, asked: wire.Consider) -> wire.Considered[ConsideredOffer]:
     answer = guest.post(f"/api/rooms/{room}/consider", asked)
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=wire.Considered[Considered])
+    return msgspec.json.decode(answer.content, type=wire.Considered[ConsideredOffer])
 
 
-def why_not(answer: wire.Considered[Considered]) -> str:
+def why_not(answer: wire.Considered[ConsideredOffer]) -> str:
     assert answer.problem is not None
     return answer.problem.code

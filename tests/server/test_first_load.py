@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.server.pages import PAGE
+from croupier.server.static_pages import PAGE
 
 MOST_BYTES = 150_000
 FIRST = (

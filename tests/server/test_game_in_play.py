@@ -18,7 +18,7 @@ from croupier.lasvegas import Options
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import Face
 from croupier.lordsofvegas.moves import DrawCard, EndTurn
-from croupier.server.game_in_play import Agreed, GameInPlay, InvalidSetup, Unreadable, agreed
+from croupier.server.game_in_play import Agreed, GameInPlay, InvalidSetup, UnknownMove, agreed
 from tests.server.house import raw
 
 DEEP = Raw(b"[" * 4000)
@@ -72,13 +72,13 @@ class TestMoves:
     @pytest.mark.parametrize("move", [*NONSENSE, raw(DrawCard())], ids=range(7))
     def test_that_cannot_be_read_are_refused(self, move: Raw) -> None:
         for refuse in (las_vegas().move, las_vegas().considered):
-            with pytest.raises(Unreadable) as refused:
+            with pytest.raises(UnknownMove) as refused:
                 refuse(Seat(0), move)
             assert refused.value.code == "invalid-move"
 
     @pytest.mark.parametrize("entry", NONSENSE, ids=range(6))
     def test_of_a_log_that_cannot_be_read_are_refused(self, entry: Raw) -> None:
-        with pytest.raises(Unreadable):
+        with pytest.raises(UnknownMove):
             las_vegas().after(entry)
 
     def test_are_kept_as_the_game_writes_them_whoever_typed_them(self) -> None:
@@ -98,7 +98,7 @@ class TestMoves:
         assert refused.value.code != "invalid-move"
 
     def test_are_considered_only_where_a_game_does_so(self) -> None:
-        with pytest.raises(Unreadable):
+        with pytest.raises(UnknownMove):
             las_vegas().considered(Seat(0), raw(Place(Face(1))))
 
 

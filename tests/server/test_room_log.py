@@ -78,12 +78,12 @@ def test_who_plays_again_sits_one_seat_further() -> None:
 def test_a_game_is_played_on_until_its_end_and_no_further() -> None:
     first, *others = read(imported_page("room", TEXT).bodies)
     assert isinstance(first, e.Opened)
-    played = [entry for entry in others if isinstance(entry, e.Played)]
+    played = [entry for entry in others if isinstance(entry, e.GameEntry)]
     start, asked = RoomChange(opened("other", first)), wire.WhatIf(0, "Carla", "easy")
     dealer = Dealer.numbered(5)
     change = branched(start, played[:30], "carla", asked, dealer)
 
-    kept = [entry for entry, _ in change.steps if isinstance(entry, e.Played)]
+    kept = [entry for entry, _ in change.steps if isinstance(entry, e.GameEntry)]
     assert kept[:30] == played[:30]
     assert change.room.turn is not None
     assert change.room.seats_of("carla") == (change.room.turn.next_to_move,)

@@ -32,7 +32,7 @@ class TestAFold:
         rooms = [room for _, room in change.steps]
 
         assert [room.number for room in rooms] == [*range(2, len(rooms) + 2)]
-        assert rooms[-1].played == sum(isinstance(entry, e.Played) for entry, _ in change.steps)
+        assert rooms[-1].played == sum(isinstance(entry, e.GameEntry) for entry, _ in change.steps)
 
     def test_goes_on_only_from_its_opening(self) -> None:
         with pytest.raises(RoomRefusal) as refused:
@@ -42,7 +42,7 @@ class TestAFold:
 
     def test_plays_nothing_before_the_game(self) -> None:
         with pytest.raises(RoomRefusal) as refused:
-            opened("room", opening()).after(e.Played(entry=Raw(b"{}")))
+            opened("room", opening()).after(e.GameEntry(entry=Raw(b"{}")))
 
         assert refused.value.code == "not-begun"
 
@@ -86,7 +86,7 @@ class TestWhatIsOverdue:
         slow = room.turn.seat
         change = RoomChange(room).overdue(slow, DEALER, "clock")
 
-        by = [entry.by for entry, _ in change.steps if isinstance(entry, e.Played)]
+        by = [entry.by for entry, _ in change.steps if isinstance(entry, e.GameEntry)]
         assert by.count("clock") == 2
         assert by[0] == by[-1] == "clock"
         assert change.room.turn == Turn(Seat(1 - slow))
@@ -96,7 +96,7 @@ class TestWhatIsOverdue:
         room = begun("las-vegas", raw(LasVegasOptions(start=ANNA)))
         change = RoomChange(room).overdue(ANNA, DEALER, "clock")
 
-        by = [entry.by for entry, _ in change.steps if isinstance(entry, e.Played)]
+        by = [entry.by for entry, _ in change.steps if isinstance(entry, e.GameEntry)]
         assert by.count("clock") == 1
         assert change.room.turn == Turn(BENNO)
 

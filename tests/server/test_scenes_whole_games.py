@@ -240,9 +240,9 @@ class TestSending:
         room = anna.create(ANNA, EASY).room
         return anna.join(room).until(Visit.is_asked)
 
-    def played(self, house: Served, visit: Visit) -> list[e.Played]:
+    def played(self, house: Served, visit: Visit) -> list[e.GameEntry]:
         log = house.stored(visit.view.room)
-        return [entry for entry in log if isinstance(entry, e.Played) and entry.sent]
+        return [entry for entry in log if isinstance(entry, e.GameEntry) and entry.sent]
 
     def test_the_same_twice_does_it_once(self, house: Served, visit: Visit) -> None:
         move = visit.choose(Random(1))
@@ -419,5 +419,5 @@ class TestTheOrder:
         for _ in range(5):
             answer = done(visit.do(visit.choose(Random(1))))
             stored = house.stored(visit.view.room)[answer.number]
-            assert isinstance(stored, e.Played)
+            assert isinstance(stored, e.GameEntry)
             assert stored.sent

@@ -157,7 +157,7 @@ export type ColourLeft = {
   gone: number;
 };
 
-export type Considered = {
+export type ConsideredOffer = {
   deal: Deal;
   actions: Array<PreviewedMove>;
 };
@@ -660,6 +660,8 @@ export type Event =
   | OfferVoid;
 
 export type Preview = Changed | Reroll | Wager | Risk | Deal;
+
+export type Considered = ConsideredOffer;
 
 export type LordsOfVegas = {
   options: Options;

@@ -9,7 +9,7 @@ from typing import NoReturn
 from croupier.cli.seating import YOU
 from croupier.cli.terminal import Terminal
 from croupier.core.errors import InvalidOptions
-from croupier.games.limits import seat_limits
+from croupier.games.seat_limits import seat_limits
 from croupier.games.spec import AnyEdition
 from croupier.locales import LANGUAGES
 

@@ -41,6 +41,11 @@ def replay(
         yield step
 
 
+def decisions(log: Log[MoveT, OptionsT]) -> int:
+    """Return how often somebody chose."""
+    return sum(isinstance(entry, Moved) for entry in log.entries)
+
+
 class Sitting(Generic[StateT, MoveT, EventT, OptionsT]):
     """A game being played: its state now, its log so far, and who answers for chance."""
 

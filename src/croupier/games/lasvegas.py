@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 
 from croupier.bots.bot import Uniform
 from croupier.bots.lasvegas import BOTS
+from croupier.core.log import decisions
 from croupier.core.seats import Seat
-from croupier.games.limits import decisions, seat_limits
+from croupier.games.seat_limits import seat_limits
 from croupier.games.spec import Edition, GameSpec, Kernel, Previews, Timeouts, Types, editions
 from croupier.lasvegas import LasVegas, Options, Place, State, previews, timeouts
 from croupier.lasvegas.dealing import (

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from croupier.bots.lordsofvegas import BOTS, Uniform
 from croupier.core.chance import Drawn
 from croupier.core.game import Moved
-from croupier.core.log import Log
-from croupier.games.limits import decisions, seat_limits
+from croupier.core.log import Log, decisions
+from croupier.games.seat_limits import seat_limits
 from croupier.games.spec import Edition, GameSpec, Kernel, Previews, Timeouts, Types, editions
 from croupier.lordsofvegas import LordsOfVegas, Options, State, previews, timeouts
 from croupier.lordsofvegas.board import SITES, Lot
@@ -91,7 +91,7 @@ VERSION_1: Edition[State, Move, Event, Options] = Edition(
         event=Event,
         preview=previews.Preview,
         standing=previews.Standing,
-        considered=previews.Considered,
+        considered=previews.ConsideredOffer,
     ),
     bots=BOTS,
     levels={"easy": "uniform", "medium": "greedy", "hard": "montecarlo:200ms"},

@@ -168,7 +168,7 @@ class PreviewedMove(Struct, frozen=True):
     preview: Preview | None
 
 
-class Considered(Struct, frozen=True):
+class ConsideredOffer(Struct, frozen=True):
     """What an offer would lead to."""
 
     deal: Deal
@@ -373,7 +373,7 @@ def trade_preview(table: Table, terms: Terms, maker: Seat, to: Seat) -> Deal:
     return Deal(changes(table, traded, dice), action, money)
 
 
-def considered(state: State, seat: Seat, move: Move) -> Considered:
+def considered(state: State, seat: Seat, move: Move) -> ConsideredOffer:
     """Return what an offer or a counter-offer of a seat would lead to, or refuse it (LOV-18.2)."""
     if not isinstance(move, Offer | CounterOffer):
         raise Refusal("no-offer", "Only an offer or a counter-offer can be considered.")
@@ -381,10 +381,10 @@ def considered(state: State, seat: Seat, move: Move) -> Considered:
     table, offer = made.table, made.table.offers[-1]
     deal = trade_preview(table, offer.terms, offer.maker, offer.to)
     if not isinstance(made, Acting):
-        return Considered(deal, ())
+        return ConsideredOffer(deal, ())
     traded = Acting(exchange(table, offer.maker, offer.to, offer.terms))
     actions = (PreviewedMove(m, preview(traded, table.turn, m)) for m in turns.choices(traded))
-    return Considered(deal, tuple(actions))
+    return ConsideredOffer(deal, tuple(actions))
 
 
 def standing(state: State) -> Standing:

@@ -45,7 +45,7 @@ class Written(Struct, frozen=True):
     text: Raw
 
 
-class News(Struct, frozen=True, tag="news"):
+class WrittenNews(Struct, frozen=True, tag="news"):
     """The same as `wire.News`, with what happened written already."""
 
     happened: tuple[Raw, ...]
@@ -192,4 +192,4 @@ class ActiveRoom:
 
 
 def _encoded(told: Sequence[Written], view: wire.View) -> bytes:
-    return wire.ENCODER.encode(News(tuple(one.text for one in told), view))
+    return wire.ENCODER.encode(WrittenNews(tuple(one.text for one in told), view))

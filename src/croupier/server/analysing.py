@@ -22,7 +22,7 @@ MOST_KEPT = 500
 """How many games are remembered."""
 
 LOG = logging.getLogger(__name__)
-_DECODER = Decoder(wire.Analysis)
+_DECODER = Decoder(wire.AnyAnalysis)
 
 
 class Analyst:
@@ -30,11 +30,11 @@ class Analyst:
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self._command = command
-        self._kept: dict[str, wire.Analysis] = {}
-        self._looking: dict[str, asyncio.Task[wire.Analysis]] = {}
+        self._kept: dict[str, wire.AnyAnalysis] = {}
+        self._looking: dict[str, asyncio.Task[wire.AnyAnalysis]] = {}
         self._turn = asyncio.Lock()
 
-    async def analysis(self, room: str, record: str) -> wire.Analysis:
+    async def analysis(self, room: str, record: str) -> wire.AnyAnalysis:
         """Return what is found in the game of a room."""
         if room in self._kept:
             return self._kept[room]
@@ -52,7 +52,7 @@ class Analyst:
             task.cancel()
         await asyncio.gather(*looking, return_exceptions=True)
 
-    async def _look(self, room: str, record: str) -> wire.Analysis:
+    async def _look(self, room: str, record: str) -> wire.AnyAnalysis:
         try:
             async with self._turn, asyncio.timeout(SECONDS):
                 found = await self._found(record)
@@ -66,7 +66,7 @@ class Analyst:
             del self._kept[next(iter(self._kept))]
         return found
 
-    async def _found(self, record: str) -> wire.Analysis:
+    async def _found(self, record: str) -> wire.AnyAnalysis:
         process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
         try:
             written, _ = await process.communicate(record.encode())

@@ -45,7 +45,7 @@ class Archive:
             # Two dealers dealt in it, and a record proves the promise of one.
             raise RoomRefusal("what-if", "There is no record of a “what if”.")
         log = [e.DECODER.decode(line.body) for line in await self._hub.store.read(room)]
-        played = [entry.entry for entry in log if isinstance(entry, e.Played)]
+        played = [entry.entry for entry in log if isinstance(entry, e.GameEntry)]
         return active.room.game.record(active.room.sitters(), played, active.dealer.seed)
 
     async def record_to_judge(self, room: str) -> str:
@@ -72,7 +72,7 @@ class Archive:
             raise RoomRefusal("not-over", "A replay is shown when the game is over.")
         kept = await self._hub.store.read(room)
         log = [e.DECODER.decode(line.body) for line in kept if line.number <= asked.number]
-        played = [entry for entry in log if isinstance(entry, e.Played)]
+        played = [entry for entry in log if isinstance(entry, e.GameEntry)]
         dealer, invite, other = Dealer.fresh(), new_secret(), new_id()
         opening = replace(
             active.room.opened,
@@ -107,5 +107,5 @@ def frames(room: str, log: Sequence[e.Entry]) -> tuple[wire.Frame, ...]:
             table=after.game.seen(None, ()),
         )
         for entry, after in folded(room, log).steps
-        if isinstance(entry, e.Played) and after.game is not None
+        if isinstance(entry, e.GameEntry) and after.game is not None
     )

@@ -65,7 +65,7 @@ class Begun(_Entry, frozen=True, tag="begun"):
     """The game began."""
 
 
-class Played(_Entry, frozen=True, tag="played"):
+class GameEntry(_Entry, frozen=True, tag="played"):
     """A move or an outcome, as it stands in a record."""
 
     entry: Raw
@@ -125,7 +125,7 @@ Entry = (
     | Filled
     | Vacated
     | Begun
-    | Played
+    | GameEntry
     | Said
     | Reacted
     | TakenOver

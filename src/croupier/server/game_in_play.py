@@ -31,7 +31,7 @@ from croupier.server import wire
 from croupier.server.entries import By
 
 
-class Unreadable(CroupierError):
+class UnknownMove(CroupierError):
     """A move that belongs to no game, or to another one."""
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class InvalidSetup(CroupierError):
         super().__init__("invalid-options", f"A table of {game} cannot agree on such options.")
 
 
-class Taken(NamedTuple):
+class JudgedEntry(NamedTuple):
     """An entry that the rules have taken, as it is kept, and the game after it."""
 
     entry: Raw
@@ -69,15 +69,15 @@ class GameInPlay(Protocol):
         """Return the game after an entry of its log, or refuse it."""
         ...
 
-    def move(self, seat: Seat, move: Raw) -> Taken:
+    def move(self, seat: Seat, move: Raw) -> JudgedEntry:
         """Make a move for a seat, or refuse it."""
         ...
 
-    def deal(self, chance: Chance) -> Taken | None:
+    def deal(self, chance: Chance) -> JudgedEntry | None:
         """Take what chance answers, if chance is waited for."""
         ...
 
-    def overdue(self, seat: Seat) -> Taken:
+    def overdue(self, seat: Seat) -> JudgedEntry:
         """Make the next move for a seat whose time is up."""
         ...
 
@@ -138,19 +138,19 @@ class TypedGame(Struct, Generic[StateT, MoveT, EventT, OptionsT], frozen=True, d
         try:
             return self.edition.game.codec.entries.decode(entry)
         except (msgspec.DecodeError, RecursionError):
-            raise Unreadable from None
+            raise UnknownMove from None
 
     def _after(self, entry: Entry[MoveT]) -> "TypedGame[StateT, MoveT, EventT, OptionsT]":
         step = self.edition.game.step(self.state, entry)
         outcomes = self.outcomes + (not isinstance(entry, Moved))
         return replace(self, state=step.state, events=step.events, outcomes=outcomes)
 
-    def _take(self, entry: Entry[MoveT]) -> Taken:
+    def _take(self, entry: Entry[MoveT]) -> JudgedEntry:
         """Take an entry, and write it down as it is kept."""
         after = self._after(entry)
-        return Taken(Raw(msgspec.json.encode(entry)), after)
+        return JudgedEntry(Raw(msgspec.json.encode(entry)), after)
 
-    def move(self, seat: Seat, move: Raw) -> Taken:
+    def move(self, seat: Seat, move: Raw) -> JudgedEntry:
         """Make a move for a seat, or refuse it."""
         return self._take(Moved(seat, self._read_move(move)))
 
@@ -158,16 +158,16 @@ class TypedGame(Struct, Generic[StateT, MoveT, EventT, OptionsT], frozen=True, d
         try:
             return self.edition.game.codec.moves.decode(move)
         except (msgspec.DecodeError, RecursionError):
-            raise Unreadable from None
+            raise UnknownMove from None
 
-    def deal(self, chance: Chance) -> Taken | None:
+    def deal(self, chance: Chance) -> JudgedEntry | None:
         """Take what chance answers, if chance is waited for."""
         awaited = self.awaited
         if isinstance(awaited, Turn | End):
             return None
         return self._take(chance.answer(awaited, self.outcomes))
 
-    def overdue(self, seat: Seat) -> Taken:
+    def overdue(self, seat: Seat) -> JudgedEntry:
         """Make the next move for a seat whose time is up."""
         return self._take(Moved(seat, self.edition.overdue(self.state, seat)))
 
@@ -225,7 +225,7 @@ class TypedGame(Struct, Generic[StateT, MoveT, EventT, OptionsT], frozen=True, d
         """Return what a move would lead to that is not listed, or refuse it."""
         previews = self.edition.previews
         if previews is None or previews.considered is None:
-            raise Unreadable
+            raise UnknownMove
         return previews.considered(self.state, seat, self._read_move(move))
 
     def record(self, sitters: Sequence[Sitter], entries: Sequence[Raw], seed: bytes) -> str:

@@ -4,7 +4,7 @@ from functools import cache
 
 from croupier.core.game import EventT, MoveT, OptionsT, StateT
 from croupier.games import registry
-from croupier.games.limits import seat_limits
+from croupier.games.seat_limits import seat_limits
 from croupier.games.spec import Edition, GameSpec
 from croupier.server import wire
 

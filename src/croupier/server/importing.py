@@ -63,7 +63,7 @@ def _entries(
             yield e.Filled(seat=Seat(seat), name=name, level=_level(edition, sitter.bot))
     yield e.Begun()
     for entry in record.log.entries:
-        yield e.Played(entry=Raw(msgspec.json.encode(entry)))
+        yield e.GameEntry(entry=Raw(msgspec.json.encode(entry)))
 
 
 def _level(edition: AnyEdition, bot: str) -> Level:

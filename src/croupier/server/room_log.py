@@ -79,7 +79,11 @@ def seated_again(change: RoomChange, old: Room) -> RoomChange:
 
 
 def branched(
-    change: RoomChange, played: Sequence[e.Played], guest: str, asked: wire.WhatIf, dealer: Dealer
+    change: RoomChange,
+    played: Sequence[e.GameEntry],
+    guest: str,
+    asked: wire.WhatIf,
+    dealer: Dealer,
 ) -> RoomChange:
     """Play on from here in a new room: the guest on the seat that is to move, against bots."""
     game = change.then(e.Begun())

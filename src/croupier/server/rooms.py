@@ -13,7 +13,7 @@ from croupier.core.seats import Seat, Sitter
 from croupier.games.spec import Level
 from croupier.server import entries as e
 from croupier.server import wire
-from croupier.server.game_in_play import Agreed, GameInPlay, Taken, agreed
+from croupier.server.game_in_play import Agreed, GameInPlay, JudgedEntry, agreed
 from croupier.server.guests import NotAllowed, digest, is_same
 from croupier.server.wire import Stage
 
@@ -25,7 +25,7 @@ class RoomRefusal(CroupierError):
     """A room says no."""
 
 
-class Chair(Struct, frozen=True):
+class RoomSeat(Struct, frozen=True):
     """A seat: nobody's, a bot's, or a person's by the digests of the secrets that hold it."""
 
     name: str = ""
@@ -60,7 +60,7 @@ class Room(Struct, frozen=True):
     number: int
     opened: e.Opened
     agreed: Agreed
-    chairs: tuple[Chair, ...]
+    chairs: tuple[RoomSeat, ...]
     game: GameInPlay | None = None
     played: int = 0
     codes: tuple[e.CodeGiven, ...] = ()
@@ -110,19 +110,19 @@ class Room(Struct, frozen=True):
 
     def after(self, entry: e.Entry) -> "Room":
         """Return the room after one more entry, or refuse it."""
-        if isinstance(entry, e.Played):
+        if isinstance(entry, e.GameEntry):
             return self.went_on(self.playing().after(entry.entry))
         room = replace(self, number=self.number + 1)
         match entry:
             case e.Opened():
                 raise RoomRefusal("opened-twice", "This room is open already.")
             case e.Seated(seat=seat, name=name, holders=holders):
-                return room._with(seat, Chair(name, holders=holders))
+                return room._with(seat, RoomSeat(name, holders=holders))
             case e.Filled(seat=seat, name=name, level=level):
-                return room._with(seat, Chair(name, level))
+                return room._with(seat, RoomSeat(name, level))
             case e.Vacated(seat=seat):
                 chair = self.chairs[seat]
-                gone = Chair(chair.name, "medium") if self.game is not None else Chair()
+                gone = RoomSeat(chair.name, "medium") if self.game is not None else RoomSeat()
                 return room._with(seat, gone)
             case e.Begun():
                 return replace(room, game=self.agreed.begin(len(self.chairs)))
@@ -141,7 +141,7 @@ class Room(Struct, frozen=True):
             case _:
                 assert_never(entry)
 
-    def _with(self, seat: Seat, chair: Chair) -> "Room":
+    def _with(self, seat: Seat, chair: RoomSeat) -> "Room":
         chairs = list(self.chairs)
         chairs[seat] = chair
         return replace(self, chairs=tuple(chairs))
@@ -172,7 +172,7 @@ class Room(Struct, frozen=True):
 def opened(room: str, entry: e.Opened) -> Room:
     """Return a room that has just been opened."""
     playing = agreed(entry.game, entry.rules, entry.options)
-    return Room(room, 1, entry, playing, (Chair(),) * entry.seats)
+    return Room(room, 1, entry, playing, (RoomSeat(),) * entry.seats)
 
 
 class RoomChange(Struct, frozen=True):
@@ -190,10 +190,10 @@ class RoomChange(Struct, frozen=True):
         """Return the change with one more entry."""
         return self._with(entry, self.room.after(entry))
 
-    def played(self, taken: Taken, by: e.By = "holder", sent: str = "") -> "RoomChange":
-        """Return the change with a move or an outcome that the rules have taken."""
-        entry = e.Played(entry=taken.entry, by=by, sent=sent)
-        return self._with(entry, self.room.went_on(taken.game))
+    def played(self, judged: JudgedEntry, by: e.By = "holder", sent: str = "") -> "RoomChange":
+        """Return the change with a move or an outcome that the rules have judged."""
+        entry = e.GameEntry(entry=judged.entry, by=by, sent=sent)
+        return self._with(entry, self.room.went_on(judged.game))
 
     def _with(self, entry: e.Entry, after: Room) -> "RoomChange":
         return RoomChange(self.before, (*self.steps, (entry, after)))
@@ -201,8 +201,10 @@ class RoomChange(Struct, frozen=True):
     def dealt(self, dealer: Dealer) -> "RoomChange":
         """Let chance answer until a seat is waited for, or nobody."""
         change = self
-        while change.room.game is not None and (taken := change.room.game.deal(dealer)) is not None:
-            change = change.played(taken)
+        while (
+            change.room.game is not None and (judged := change.room.game.deal(dealer)) is not None
+        ):
+            change = change.played(judged)
         return change
 
     def overdue(self, seat: Seat, dealer: Dealer, by: e.By) -> "RoomChange":

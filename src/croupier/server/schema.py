@@ -28,7 +28,7 @@ ROOTS: Mapping[str, object] = {
     "Listings": wire.Listings,
     "Games": wire.Games,
     "Replay": wire.Replay,
-    "Analysis": wire.Analysis,
+    "Analysis": wire.AnyAnalysis,
     "Problem": wire.Problem,
 }
 """What goes over the wire, by the names it has in the description."""

@@ -18,9 +18,9 @@ from croupier.server.bot_pool import BotPool
 from croupier.server.bus import Bus, open_bus
 from croupier.server.hub import RoomHub
 from croupier.server.metrics import Metrics
-from croupier.server.pages import pages
 from croupier.server.settings import Settings
 from croupier.server.sockets import TRANSPORT
+from croupier.server.static_pages import pages
 from croupier.server.timers import Clock, SystemClock
 from croupier.store.store import Store, open_store
 

@@ -12,6 +12,7 @@ from typing import TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from croupier.analysis import findings
 from croupier.games import registry
 from croupier.games.spec import GameSpec, Types
 from croupier.server import wire
@@ -112,7 +113,7 @@ def _file(*parts: str) -> str:
 def _owned_fields() -> Owned:
     """Find the fields of messages that are of a game's own types."""
     found: dict[tuple[str, str], str] = {}
-    for kind in vars(wire).values():
+    for kind in (*vars(wire).values(), *vars(findings).values()):
         if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
             continue
         for field, hint in get_type_hints(kind).items():
@@ -135,7 +136,7 @@ def _owned(field: str, hint: object) -> str | None:
 
 
 def _part(variable: TypeVar) -> str:
-    part = variable.__name__.removesuffix("T_co").lower()
+    part = variable.__name__.removesuffix("_co").removesuffix("T").lower()
     assert part in PARTS, f"no game has a {part}"
     return part
 

@@ -21,7 +21,7 @@ def happened(entry: e.Entry, after: Room) -> wire.Happened | None:
             return wire.SeatLeft(number, seat)
         case e.Begun():
             return wire.GameBegun(number)
-        case e.Played(by=by):
+        case e.GameEntry(by=by):
             assert after.game is not None, "something was played"
             return after.game.told(number, by)
         case e.Said(seat=seat, text=text):

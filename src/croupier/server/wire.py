@@ -10,6 +10,7 @@ from typing import Annotated, Generic, Literal, TypeVar
 from msgspec import Meta, Raw, Struct, field
 from msgspec.json import Decoder, Encoder
 
+from croupier.analysis.findings import Analysis
 from croupier.core.game import Turn
 from croupier.core.phrases import Phrase
 from croupier.core.seats import MOST_SEATS, Seat
@@ -471,22 +472,8 @@ class Replay(Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
-class Missed(Struct, Generic[MoveT_co], frozen=True):
-    """A move with a better one beside it, as `croupier.analysis` finds them."""
-
-    entry: int
-    seat: Seat
-    cost: float
-    move: MoveT_co
-    better: MoveT_co
-
-
-class Analysis(Struct, frozen=True):
-    """What dice and cards did for the chances to win in a finished game, and what was missed."""
-
-    luck: tuple[float, ...]
-    missed: tuple[Missed[object], ...]
-
+AnyAnalysis = Analysis[object]
+"""What was found in a finished game, of whichever game it is."""
 
 ENCODER = Encoder()
 MESSAGES = Decoder(ClientMessage)

@@ -5,8 +5,7 @@ from importlib.resources import files
 
 from croupier.bots.bot import Uniform
 from croupier.core.chance import Rolled
-from croupier.core.log import Log
-from croupier.games.limits import decisions
+from croupier.core.log import Log, decisions
 from croupier.games.spec import Edition, GameSpec, Timeouts, Types, Wording, editions
 from croupier_pig import turns, wording
 from croupier_pig.bots import HoldAt20, KeepPace

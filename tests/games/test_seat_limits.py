@@ -1,14 +1,12 @@
-"""What is asked of the rules of any game: who may play, and how often somebody chose."""
+"""How many may play."""
 
 import pytest
 
-from croupier.core.game import Moved
-from croupier.games.limits import SeatLimits, decisions, is_playable, seat_limits
+from croupier.games.seat_limits import SeatLimits, is_playable, seat_limits
 from croupier.lasvegas import LasVegas
 from croupier.lasvegas import Options as LasVegasOptions
 from croupier.lordsofvegas import LordsOfVegas
 from croupier.lordsofvegas import Options as LordsOfVegasOptions
-from tests.golden.record import RECIPES, played
 
 
 def test_the_limits_are_those_of_the_rulebooks() -> None:
@@ -21,11 +19,3 @@ def test_the_limits_are_those_of_the_rulebooks() -> None:
 @pytest.mark.parametrize(("seats", "is_so"), [(1, False), (2, True), (4, True), (5, False)])
 def test_so_many_may_play_or_not(seats: int, *, is_so: bool) -> None:
     assert is_playable(LordsOfVegas(), seats, LordsOfVegasOptions()) == is_so
-
-
-def test_only_what_somebody_chose_is_a_decision() -> None:
-    log = played(RECIPES["won-outright"]).log
-    moves = [entry for entry in log.entries if isinstance(entry, Moved)]
-
-    assert decisions(log) == len(moves)
-    assert 0 < len(moves) < len(log.entries)

@@ -1,10 +1,9 @@
-"""What can be asked of the rules of any game."""
+"""For how many a game is, as its rules say."""
 
 from msgspec import Struct
 
 from croupier.core.errors import InvalidOptions
-from croupier.core.game import EventT, Game, Moved, MoveT, OptionsT, StateT
-from croupier.core.log import Log
+from croupier.core.game import EventT, Game, MoveT, OptionsT, StateT
 from croupier.core.seats import MOST_SEATS
 
 
@@ -28,8 +27,3 @@ def is_playable(game: Game[StateT, MoveT, EventT, OptionsT], seats: int, options
     except InvalidOptions:
         return False
     return True
-
-
-def decisions(log: Log[MoveT, OptionsT]) -> int:
-    """Return how often somebody chose."""
-    return sum(isinstance(entry, Moved) for entry in log.entries)

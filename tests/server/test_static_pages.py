@@ -24,7 +24,7 @@ class TestTheClient:
         page.mkdir()
         (page / "index.html").write_text("<p>Play!")
         (page / "play.js").write_text("play()")
-        monkeypatch.setattr("croupier.server.pages.PAGE", page)
+        monkeypatch.setattr("croupier.server.static_pages.PAGE", page)
         guest = open_house(QUICK).guest()
 
         assert guest.http.get("/").text == "<p>Play!"
@@ -44,7 +44,7 @@ class TestTheClient:
         (page / "assets").mkdir(parents=True)
         for name in ("index.html", "worker.js", "parts.json", "assets/play-1a2b.js"):
             (page / name).write_text("play()")
-        monkeypatch.setattr("croupier.server.pages.PAGE", page)
+        monkeypatch.setattr("croupier.server.static_pages.PAGE", page)
         http = open_house(QUICK).guest().http
         kept = {path: http.get(path).headers["cache-control"] for path in ("/", "/worker.js")}
 
