@@ -61,9 +61,8 @@ def test_every_total_pays_as_read_aloud(total: int, *, laid_off: bool) -> None:
     """LOV-12.4 to LOV-12.10."""
     for bet in (1, 2, 3, 4, 7, 15, 44, 45):
         for boss_money in (0, 1, 2, 3, bet // 2, bet - 1, bet, 2 * bet - 1, 2 * bet, 200):
-            state = betting(bet, boss_money, laid_off=laid_off)
             expected = settled_aloud(total, bet, boss_money, laid_off=laid_off)
-            assert gains(state, total) == expected
+            assert gains(bet, total, boss_money, laid_off=laid_off) == expected
 
 
 @pytest.mark.parametrize(
@@ -88,7 +87,7 @@ def test_amounts_worked_out_by_hand(
     total: int, bet: int, boss_money: int, gambler: int, boss: int, *, laid_off: bool
 ) -> None:
     """LOV-12.4 to LOV-12.10."""
-    assert gains(betting(bet, boss_money, laid_off=laid_off), total) == Gains(gambler, boss)
+    assert gains(bet, total, boss_money, laid_off=laid_off) == Gains(gambler, boss)
 
 
 @given(
@@ -101,7 +100,7 @@ def test_nobody_falls_below_nothing_and_the_bank_pays_in_full(
     bet: int, boss_money: int, total: int, *, laid_off: bool
 ) -> None:
     """LOV-1.2, LOV-12.9, LOV-12.10."""
-    gain = gains(betting(bet, boss_money, laid_off=laid_off), total)
+    gain = gains(bet, total, boss_money, laid_off=laid_off)
 
     assert -bet <= gain.gambler <= 2 * bet
     assert boss_money + gain.boss >= 0

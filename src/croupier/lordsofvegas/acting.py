@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from croupier.core.errors import Refusal
 from croupier.core.game import Step
 from croupier.core.seats import Seat
-from croupier.lordsofvegas.board import COLOURS, NEIGHBOURS, in_order
+from croupier.lordsofvegas.board import COLOURS, NEIGHBOURS, SITE, in_order
 from croupier.lordsofvegas.building import build, check_build
 from croupier.lordsofvegas.casinos import casinos
 from croupier.lordsofvegas.events import Event, TurnBegan, TurnEnded
@@ -24,7 +24,17 @@ from croupier.lordsofvegas.remodeling import check_remodel, remodel
 from croupier.lordsofvegas.reorganizing import check_reorganize, reorganize
 from croupier.lordsofvegas.settling import settle
 from croupier.lordsofvegas.sprawling import check_sprawl, sprawl
-from croupier.lordsofvegas.state import DICE, Built, Die, Drawing, Plot, State, Table, ToAct
+from croupier.lordsofvegas.state import (
+    DICE,
+    Built,
+    Die,
+    Drawing,
+    Plot,
+    State,
+    Table,
+    ToAct,
+    Vacant,
+)
 
 
 def check_action(table: Table, action: Action) -> None:
@@ -77,19 +87,27 @@ def is_legal(table: Table, action: Action) -> bool:
 
 
 def candidates(table: Table) -> Iterator[Action]:
-    """Yield every action worth checking, each casino named by its first lot."""
-    own = table.dice(table.turn)
+    """Yield every action worth checking, each casino named by its first lot.
+
+    What is out of the question at a glance is left out, for to refuse it takes longer.
+    """
+    turn, money = table.turn, table.money[table.turn]
+    own = table.dice(turn)
     moving = own if len(own) == DICE else (None,)
-    for lot in table.markers(table.turn):
-        yield from (Build(lot, colour, die) for colour in COLOURS for die in moving)
+    for lot in table.markers(turn):
+        if SITE[lot].build_cost <= money:
+            yield from (Build(lot, colour, die) for colour in COLOURS for die in moving)
     for casino in casinos(table):
         first = casino.lots[0]
-        if casino.boss == table.turn:
+        if casino.boss == turn:
             around = in_order({lot for tile in casino.lots for lot in NEIGHBOURS[tile]})
-            yield from (Sprawl(first, lot, die) for lot in around for die in moving)
-            yield from (Remodel(first, colour) for colour in COLOURS)
-        yield Reorganize(first)
-        yield Gamble(first, highest_bet(table, casino))
+            free = [lot for lot in around if isinstance(table.plot(lot), Vacant)]
+            yield from (Sprawl(first, lot, die) for lot in free for die in moving)
+            yield from (Remodel(first, colour) for colour in COLOURS if colour != casino.colour)
+        if casino.pips <= money and casino.dice_of(turn):
+            yield Reorganize(first)
+        if casino.boss not in (None, turn) and not table.gambled:
+            yield Gamble(first, highest_bet(table, casino))
 
 
 def end_turn(table: Table) -> Step[State, Event]:

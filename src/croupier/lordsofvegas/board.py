@@ -48,6 +48,15 @@ SITE: Mapping[Lot, Site] = {site.lot: site for site in SITES}
 PLACE: Mapping[Lot, int] = {lot: place for place, lot in enumerate(LOTS)}
 
 
+def _span(block: str) -> tuple[int, int]:
+    places = [place for place, site in enumerate(SITES) if site.block == block]
+    return places[0], places[-1] + 1
+
+
+SPANS: Mapping[str, tuple[int, int]] = {site.block: _span(site.block) for site in SITES}
+"""Where the lots of each block begin and end in the table."""
+
+
 def _are_adjacent(a: Site, b: Site) -> bool:
     return a.block == b.block and abs(a.row - b.row) + abs(a.column - b.column) == 1
 

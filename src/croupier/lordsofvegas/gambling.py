@@ -1,6 +1,7 @@
 """Gambling at another seat's casino (LOV-12)."""
 
-from msgspec import Struct
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from croupier.core.chance import Dice, Outcome, rolled
@@ -67,32 +68,33 @@ def two_dice(_: Betting) -> Dice:
     return Dice((BET_DICE,))
 
 
-class Gains(Struct, frozen=True):
+class Gains(NamedTuple):
     """What a bet brings the two who are in it, below zero for a loss."""
 
     gambler: int
     boss: int
 
 
-def gains(state: Betting, total: int) -> Gains:
+def gains(bet: int, total: int, boss_money: int, *, laid_off: bool) -> Gains:
     """Return what a total on the dice brings gambler and boss (LOV-12.4 to LOV-12.10)."""
     if total in LOSING:
-        return Gains(-state.bet, boss_part(state, state.bet))
-    due = 2 * state.bet if total in DOUBLE else state.bet
-    part = boss_part(state, due)
-    paid = min(part, state.table.money[state.boss])
+        return Gains(-bet, boss_part(bet, laid_off=laid_off))
+    due = 2 * bet if total in DOUBLE else bet
+    part = boss_part(due, laid_off=laid_off)
+    paid = min(part, boss_money)
     return Gains(paid + due - part, -paid)
 
 
-def boss_part(state: Betting, due: int) -> int:
+def boss_part(due: int, *, laid_off: bool) -> int:
     """Return what of an amount due is the boss's affair; the rest is the bank's (LOV-12.7)."""
-    return due // 2 if state.laid_off else due
+    return due // 2 if laid_off else due
 
 
 def roll_bet(state: Betting, outcome: Outcome) -> Step[State, Event]:
     """Settle the bet as the dice say."""
     low, high = rolled(two_dice(state), outcome)
-    gain = gains(state, low + high)
+    money = state.table.money[state.boss]
+    gain = gains(state.bet, low + high, money, laid_off=state.laid_off)
     gambler = state.table.turn
     table = state.table.with_money({gambler: gain.gambler, state.boss: gain.boss})
     event = BetSettled(gambler, state.boss, (low, high), gain.gambler, gain.boss)

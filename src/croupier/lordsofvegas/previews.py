@@ -1,19 +1,19 @@
 """What each move leads to, and how the casinos stand: for page and terminal."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from functools import lru_cache
 from itertools import product
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from croupier.core.chance import FACES
 from croupier.core.errors import Refusal
 from croupier.core.seats import Seat
 from croupier.lordsofvegas import turns
-from croupier.lordsofvegas.board import COLOURS, LOTS, SITE, SITES, CardColour, Colour, Lot
+from croupier.lordsofvegas.board import COLOURS, LOTS, PLACE, SITE, SITES, CardColour, Colour, Lot
 from croupier.lordsofvegas.building import build
-from croupier.lordsofvegas.casinos import Casino, casinos
+from croupier.lordsofvegas.casinos import Casino, casino_of, casinos, casinos_in
 from croupier.lordsofvegas.conditions import require_casino
 from croupier.lordsofvegas.drawing import is_closed
 from croupier.lordsofvegas.gambling import DOUBLE, LOSING, gains, highest_bet
@@ -45,14 +45,12 @@ from croupier.lordsofvegas.state import (
     Acting,
     Answering,
     Arranging,
-    Betting,
     Die,
     Drawing,
     GivingUp,
     MovingDie,
     State,
     Table,
-    Vacant,
 )
 from croupier.lordsofvegas.trading import exchange, offer_to
 
@@ -63,16 +61,6 @@ FALLS = (LOSING, WINNING, DOUBLE)
 CARD_COLOURS: tuple[CardColour, ...] = (*COLOURS, "strip")
 CARDS = Counter(site.card for site in SITES)
 """How many cards of each colour there are (LOV-1.9)."""
-_EMPTY = (Vacant(),) * len(LOTS)
-
-
-def _span(block: str) -> tuple[int, int]:
-    """Return where the lots of a block begin and end in the table."""
-    places = [place for place, site in enumerate(SITES) if site.block == block]
-    return places[0], places[-1] + 1
-
-
-_SPANS: Mapping[str, tuple[int, int]] = {site.block: _span(site.block) for site in SITES}
 
 
 class Outlook(Struct, frozen=True):
@@ -215,7 +203,8 @@ def preview(state: State, seat: Seat, move: Move) -> Preview | None:
             chosen = lots[values_on(table, lots).index(value)]
             return changed(table, exchanged(table, lots[0], chosen), lots[:1])
         case Answering(), Stand() | LayOff():
-            return Risk(falls(answered(state, is_laid_off=isinstance(move, LayOff))))
+            money = state.table.money[state.boss]
+            return Risk(falls(state.bet, money, laid_off=isinstance(move, LayOff)))
         case Drawing(table) | Acting(table), Accept(number):
             offer = offer_to(table, seat, number)
             return trade_preview(table, offer.terms, offer.maker, offer.to)
@@ -252,12 +241,11 @@ def changed(before: Table, after: Table, lots: Iterable[Lot]) -> Changed:
 
 def changes(before: Table, after: Table, lots: Iterable[Lot]) -> tuple[CasinoChange, ...]:
     """Return the casinos these lots are part of afterwards, in the order of the table."""
-    touched = {*lots}
+    touched = (casino_of(after, lot) for lot in lots)
+    found = {casino.lots[0]: casino for casino in touched if casino is not None}
     return tuple(
-        CasinoChange(origins(casinos_in(before, block), casino), outlook(after, casino))
-        for block in sorted({SITE[lot].block for lot in touched})
-        for casino in casinos_in(after, block)
-        if not touched.isdisjoint(casino.lots)
+        CasinoChange(origins(casinos_in(before, SITE[first].block), casino), outlook(after, casino))
+        for first, casino in sorted(found.items(), key=lambda pair: PLACE[pair[0]])
     )
 
 
@@ -267,15 +255,15 @@ def origins(before: Iterable[Casino], after: Casino) -> tuple[tuple[Lot, Seat | 
     return tuple((old.lots[0], old.boss) for old in before if not lots.isdisjoint(old.lots))
 
 
-def casinos_in(table: Table, block: str) -> tuple[Casino, ...]:
-    """Return the casinos of one block, for none reaches into another and one is searched fast."""
-    first, end = _SPANS[block]
-    plots = _EMPTY[:first] + table.plots[first:end] + _EMPTY[end:]
-    return casinos(replace(table, plots=plots))
-
-
 def outlook(table: Table, casino: Casino) -> Outlook:
     """Return how a casino stands and what it would pay now."""
+    boss = casino.boss
+    return _outlook(casino, table.seats, 0 if boss is None else table.points[boss])
+
+
+# Most casinos stay as they are from one move to the next.
+@lru_cache(maxsize=8192)
+def _outlook(casino: Casino, seats: int, points: int) -> Outlook:
     boss = casino.boss
     return Outlook(
         colour=casino.colour,
@@ -285,8 +273,8 @@ def outlook(table: Table, casino: Casino) -> Outlook:
         tied=tuple(sorted(casino.leaders)) if casino.is_tied else (),
         pips=casino.pips,
         cards=cards_paying(casino),
-        money=payment(table, casino),
-        points=0 if boss is None else stride(table.points[boss], casino.tiles),
+        money=payment(casino, seats),
+        points=0 if boss is None else stride(points, casino.tiles),
     )
 
 
@@ -297,9 +285,9 @@ def cards_paying(casino: Casino) -> tuple[CardColour, ...]:
     return (casino.colour, "strip") if casino.is_on_strip else (casino.colour,)
 
 
-def payment(table: Table, casino: Casino) -> tuple[int, ...]:
+def payment(casino: Casino, seats: int) -> tuple[int, ...]:
     """Return what the dice of a casino would bring each seat, 1 per pip (LOV-6.4)."""
-    money = [0] * table.seats
+    money = [0] * seats
     for _, die in casino.dice:
         money[die.owner] += die.value
     return tuple(money)
@@ -318,34 +306,33 @@ def wager(table: Table, casino: Casino, bet: int) -> Wager:
     """Return what a bet at a casino may bring, whether its boss stands or lays off (LOV-12)."""
     boss = casino.boss
     assert boss is not None
-    highest = highest_bet(table, casino)
-    asked = Answering(table, casino.lots[0], bet, boss)
-    bets = [replace(asked, bet=lower) for lower in range(LEAST_BET, highest + 1)]
+    highest, money = highest_bet(table, casino), table.money[boss]
     return Wager(
         boss=boss,
         least=LEAST_BET,
         highest=highest,
         bet=bet,
-        stand=falls(answered(asked, is_laid_off=False)),
-        lay_off=falls(answered(asked, is_laid_off=True)),
-        stood=tuple(brought(answered(lower, is_laid_off=False)) for lower in bets),
-        laid_off=tuple(brought(answered(lower, is_laid_off=True)) for lower in bets),
+        stand=falls(bet, money, laid_off=False),
+        lay_off=falls(bet, money, laid_off=True),
+        stood=brought(highest, money, laid_off=False),
+        laid_off=brought(highest, money, laid_off=True),
     )
 
 
-def brought(bet: Betting) -> tuple[int, ...]:
-    """Return what a bet brings the gambler by each fall."""
-    return tuple(gains(bet, totals[0]).gambler for totals in FALLS)
+# Many casinos and many moves ask for the same.
+@lru_cache(maxsize=4096)
+def brought(highest: int, boss_money: int, *, laid_off: bool) -> tuple[tuple[int, ...], ...]:
+    """Return what each bet, from the least to the highest, brings the gambler by each fall."""
+    return tuple(
+        tuple(gains(bet, totals[0], boss_money, laid_off=laid_off).gambler for totals in FALLS)
+        for bet in range(LEAST_BET, highest + 1)
+    )
 
 
-def answered(state: Answering, *, is_laid_off: bool) -> Betting:
-    """Return the bet with an answer to it (LOV-12.3)."""
-    return Betting(state.table, state.casino, state.bet, state.boss, laid_off=is_laid_off)
-
-
-def falls(bet: Betting) -> tuple[Fall, ...]:
+@lru_cache(maxsize=4096)
+def falls(bet: int, boss_money: int, *, laid_off: bool) -> tuple[Fall, ...]:
     """Return how a bet may end: lost, won, or won twice (LOV-12.4 to LOV-12.10)."""
-    found = ((totals, gains(bet, totals[0])) for totals in FALLS)
+    found = ((totals, gains(bet, totals[0], boss_money, laid_off=laid_off)) for totals in FALLS)
     return tuple(Fall(totals, ways(totals), gain.gambler, gain.boss) for totals, gain in found)
 
 
