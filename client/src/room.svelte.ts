@@ -3,6 +3,7 @@ import { beGuest } from "./api";
 import { idle, stepsBetween, type GameAnimation } from "./animation";
 import { lookOf } from "./games";
 import { joined, Pacer } from "./pacing";
+import { withPresent } from "./presence";
 import { pace } from "./settings.svelte";
 import { dialWebSocket, newId, RoomSocket, type ConnectionState, type Dial } from "./socket";
 import type { Answer, Command, EventTold, GameTypes, Happened, News, Presence, Refused, View } from "./wire";
@@ -180,12 +181,7 @@ export class RoomModel implements RoomFeed {
 
   private note({ seats, watching }: Presence): void {
     this.watching = watching;
-    const changed = (view: View): View => {
-      const chairs = view.chairs.map((chair, seat) => {
-        return chair.kind === "person" ? { ...chair, present: seats.includes(seat) } : chair;
-      });
-      return { ...view, chairs };
-    };
+    const changed = (view: View): View => withPresent(view, seats);
     if (this.view) this.view = changed(this.view);
     if (this.latest) this.latest = changed(this.latest);
     this.pacer.change(changed);

@@ -1,5 +1,7 @@
 /** A room's socket: connects, resumes from the last number it knows, and resends what was not answered. */
-import type { Answer, Command, News, Presence, Refused, ServerMessage } from "./wire";
+import { patched } from "./patches";
+import { withPresent } from "./presence";
+import type { Answer, Changes, Command, News, Presence, Refused, ServerMessage, View } from "./wire";
 
 export type Connection = {
   send(text: string): void;
@@ -37,6 +39,8 @@ export class RoomSocket {
   /** The one line that is listened to, from the moment it is dialled; what others say is not heard. */
   private connection: Connection | undefined;
   private number = -1;
+  /** The room as it was last told: what has changed is told by what has changed in it. */
+  private view: View | undefined;
   private pause = FIRST_PAUSE;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -82,7 +86,7 @@ export class RoomSocket {
   private connect(): void {
     this.drop();
     this.listener.state("connecting");
-    const url = `/api/rooms/${encodeURIComponent(this.room)}/socket?after=${this.number}`;
+    const url = `/api/rooms/${encodeURIComponent(this.room)}/socket?changes=1&after=${this.number}`;
     const connection = this.dial(url, {
       opened: () => {
         if (this.connection === connection) this.opened(connection);
@@ -117,13 +121,13 @@ export class RoomSocket {
     this.answered = true;
     switch (told.type) {
       case "news":
-        // A server lets in even those it sends away; whoever is told something is there.
-        this.pause = FIRST_PAUSE;
-        this.number = told.view.number;
-        this.listener.state("open");
-        this.listener.news(told);
+        this.tell(told);
+        break;
+      case "changes":
+        this.change(told);
         break;
       case "presence":
+        this.view = this.view && withPresent(this.view, told.seats);
         this.listener.presence(told);
         break;
       case "done":
@@ -133,6 +137,21 @@ export class RoomSocket {
       case "pong":
         break;
     }
+  }
+
+  private tell(news: News): void {
+    // A server lets in even those it sends away; whoever is told something is there.
+    this.pause = FIRST_PAUSE;
+    this.number = news.view.number;
+    this.view = news.view;
+    this.listener.state("open");
+    this.listener.news(news);
+  }
+
+  /** Go on from the room one has; whoever has another one asks for it anew. */
+  private change({ since, happened, patch }: Changes): void {
+    if (this.view?.number !== since) return this.lost();
+    this.tell({ type: "news", happened, view: patched(this.view, patch) });
   }
 
   private settle(answer: Answer): void {

@@ -50,6 +50,22 @@ export type Chair = {
   away: boolean;
 };
 
+export type Changes<G extends GameTypes = GameTypes> = {
+  type: "changes";
+  since: number;
+  happened: Array<
+  | Played<G>
+  | SeatTaken
+  | SeatLeft
+  | GameBegun
+  | TextSaid
+  | ReactionShown
+  | BotStepsIn
+  | HolderReturns
+  | PlayAgain>;
+  patch: Record<string, unknown>;
+};
+
 export type Choice<G extends GameTypes = GameTypes> = {
   move: G["move"];
   preview: G["preview"] | null;
@@ -393,7 +409,7 @@ export type ClientMessage<G extends GameTypes = GameTypes> =
   | Rematch
   | Ping;
 
-export type ServerMessage<G extends GameTypes = GameTypes> = News<G> | Presence | Done | Refused<G> | Pong;
+export type ServerMessage<G extends GameTypes = GameTypes> = News<G> | Changes<G> | Presence | Done | Refused<G> | Pong;
 
 export type Command<G extends GameTypes = GameTypes> = 
   | Sit

@@ -41,13 +41,13 @@ describe("the socket of a room", () => {
 
   it("asks for everything first, and later for what came after the last number", () => {
     const { calls, last } = table();
-    expect(last().url).toBe("/api/rooms/r1/socket?after=-1");
+    expect(last().url).toBe("/api/rooms/r1/socket?changes=1&after=-1");
     last().hear.opened();
     last().hear.heard(told(41));
     last().hear.closed();
     vi.advanceTimersByTime(1000);
     expect(calls).toHaveLength(2);
-    expect(last().url).toBe("/api/rooms/r1/socket?after=41");
+    expect(last().url).toBe("/api/rooms/r1/socket?changes=1&after=41");
   });
 
   it("sends a command again after the line was lost, under the same id, until it is answered", async () => {
@@ -209,5 +209,35 @@ describe("the socket of a room", () => {
     last().hear.opened();
     last().hear.heard(told(0));
     expect(states.at(-1)).toBe("open");
+  });
+});
+
+describe("what has changed", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const chairs = [{ kind: "person", name: "Anna", present: true }];
+  const whole = JSON.stringify({ type: "news", happened: [], view: { number: 4, chairs, seconds_left: null } });
+  const changes = (since: number, patch: object) => JSON.stringify({ type: "changes", since, happened: [], patch });
+
+  it("is put into the room one has", () => {
+    const { last, news } = table();
+    last().hear.opened();
+    last().hear.heard(whole);
+    last().hear.heard(JSON.stringify({ type: "presence", seats: [], watching: 0 }));
+    last().hear.heard(changes(4, { number: [5], seconds_left: [30] }));
+    expect(news.at(-1)?.view).toEqual({ number: 5, chairs: [{ ...chairs[0], present: false }], seconds_left: 30 });
+  });
+
+  it("in another room is asked for anew", () => {
+    const { last, news, calls, states } = table();
+    last().hear.opened();
+    last().hear.heard(whole);
+    last().hear.heard(changes(7, { number: [8] }));
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    expect(calls).toHaveLength(2);
+    expect(last().url).toBe("/api/rooms/r1/socket?changes=1&after=4");
+    expect(news).toHaveLength(1);
   });
 });

@@ -190,6 +190,8 @@ class Guest:
             case wire.Refused(view=view):
                 self.view = self.view if view is None else view
                 self._take_no(told)
+            case wire.Changes():
+                raise AssertionError("it asked for news")
             case wire.Presence() | wire.Pong():
                 pass
 

@@ -267,7 +267,7 @@ class Attack:
             case wire.Done(id=command, number=number):
                 self.answers["done long ago"] += 1
                 assert self._house.done.get(command) == number, f"{command} was done"
-            case wire.Presence() | wire.Pong():
+            case wire.Changes() | wire.Presence() | wire.Pong():
                 pass
         return told
 

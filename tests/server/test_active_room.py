@@ -10,6 +10,7 @@ from croupier.server.commands import begin
 from croupier.server.rooms import RoomChange
 from tests.server.clock import ManualClock
 from tests.server.tables import DEALER, gathered, opening
+from tests.server.test_patches import patched, sent
 
 ANNA, BENNO = Seat(0), Seat(1)
 TIMER = 30
@@ -18,8 +19,9 @@ TIMER = 30
 class Listener:
     """A visitor who keeps what is told."""
 
-    def __init__(self, guest: str) -> None:
+    def __init__(self, guest: str, *, takes_changes: bool = False) -> None:
         self.guest = guest
+        self.takes_changes = takes_changes
         self.told: list[wire.ServerMessage] = []
 
     def push(self, message: bytes) -> None:
@@ -41,6 +43,13 @@ def saying(room: ActiveRoom, times: int) -> RoomChange:
     for _ in range(times):
         change = change.then(e.Said(seat=ANNA, text="Hello!"))
     return change
+
+
+def overdue(room: ActiveRoom) -> RoomChange:
+    """Return that the time of the seat that is waited for is up."""
+    turn = room.room.turn
+    assert turn is not None
+    return RoomChange(room.room).overdue(turn.seat, DEALER, "clock")
 
 
 class TestPresence:
@@ -90,6 +99,62 @@ class TestAbsence:
         assert room.seconds_left(100.0) == TIMER
         assert room.seconds_left(110.0) == TIMER - 10
         assert room.seconds_left(1000.0) == 0
+
+
+class TestChanges:
+    """For those who have asked for them, in place of the whole room."""
+
+    def told(self, room: ActiveRoom, change: RoomChange, listener: Listener) -> wire.ServerMessage:
+        room.tell(room.apply(change, 1.0), 1.0)
+        return listener.told[-1]
+
+    def test_lead_from_the_room_as_it_was_to_the_room_as_it_is(self) -> None:
+        room, anna = active("anna", "benno"), Listener("anna", takes_changes=True)
+        room.visitors.add(anna)
+        room.welcome(anna, -1, 1.0)
+        before = sent(room.view((ANNA,), 1.0))
+        [news] = anna.told
+        assert isinstance(news, wire.News)
+
+        told = self.told(room, overdue(room), anna)
+
+        assert isinstance(told, wire.Changes)
+        assert told.since == news.view.number
+        assert [one.number for one in told.happened] == [*range(told.since + 1, room.room.number)]
+        assert patched(before, sent(told.patch)) == sent(room.view((ANNA,), 1.0))
+
+    def test_are_next_to_nothing_when_somebody_speaks(self) -> None:
+        room, anna = active("anna", "benno"), Listener("anna", takes_changes=True)
+        room.visitors.add(anna)
+        room.welcome(anna, -1, 1.0)
+
+        told = self.told(room, saying(room, 1), anna)
+
+        assert isinstance(told, wire.Changes)
+        assert told.patch == {"number": [room.room.number - 1]}
+
+    def test_are_not_for_those_who_want_the_whole_room(self) -> None:
+        room = active("anna", "benno")
+        one, other = Listener("anna", takes_changes=True), Listener("anna")
+        room.visitors |= {one, other}
+        for listener in (one, other):
+            room.welcome(listener, -1, 1.0)
+
+        room.tell(room.apply(saying(room, 1), 1.0), 1.0)
+
+        assert isinstance(one.told[-1], wire.Changes)
+        assert isinstance(other.told[-1], wire.News)
+        assert other.told[-1].view.number == room.room.number - 1
+
+    def test_come_after_the_whole_room_for_who_got_another_seat(self) -> None:
+        """Whoever sees the room with other eyes than before gets all of it first."""
+        room, benno = active("anna", "benno"), Listener("carla", takes_changes=True)
+        room.visitors.add(benno)
+        room.welcome(benno, -1, 1.0)
+        benno.guest = "benno"
+
+        assert isinstance(self.told(room, saying(room, 1), benno), wire.News)
+        assert isinstance(self.told(room, saying(room, 1), benno), wire.Changes)
 
 
 class TestNews:

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from croupier.core.chance import Dealer
 from croupier.core.seats import Seat
 from croupier.server import views, wire
+from croupier.server.game_in_play import GameInPlay
+from croupier.server.patches import Patch, Patches
 from croupier.server.rooms import Room, RoomChange
 from croupier.server.timers import Timer
 
@@ -23,6 +26,11 @@ class Visitor(Protocol):
     @property
     def guest(self) -> str:
         """The digest of its guest's secret."""
+        ...
+
+    @property
+    def takes_changes(self) -> bool:
+        """Whether it wants to hear what has changed, and not how everything is each time."""
         ...
 
     def push(self, message: bytes) -> None:
@@ -52,6 +60,21 @@ class WrittenNews(Struct, frozen=True, tag="news"):
     view: wire.View
 
 
+class WrittenChanges(Struct, frozen=True, tag="changes"):
+    """The same as `wire.Changes`, with what happened written already."""
+
+    since: int
+    happened: tuple[Raw, ...]
+    patch: Patch
+
+
+class Shown(Struct, frozen=True):
+    """A room as the holders of some seats were shown it, and the game it shows."""
+
+    view: wire.View
+    game: GameInPlay | None
+
+
 class ActiveRoom:
     """A room as one process has it; it may have fallen behind what is stored."""
 
@@ -75,6 +98,7 @@ class ActiveRoom:
         self._held: dict[str, tuple[Seat, ...]] = {}
         self._held_in = room.chairs
         self._happened: deque[Written] = deque(maxlen=REMEMBERED)
+        self._shown: dict[tuple[Seat, ...], Shown] = {}
 
     @property
     def is_current(self) -> bool:
@@ -170,14 +194,40 @@ class ActiveRoom:
         return max(0.0, self.waiting_since + timer - now)
 
     def tell(self, told: Sequence[Written], now: float) -> None:
-        """Send everybody what happened and the room as they see it."""
+        """Send everybody what happened and the room as they see it, or what has changed in it."""
         shared = self._shared(now)
-        by_seats: dict[tuple[Seat, ...], bytes] = {}
+        before, self._shown = self._shown, {}
+        patches = Patches()
+        messages: dict[tuple[tuple[Seat, ...], bool], bytes] = {}
         for visitor in self.visitors:
             seats = self.seats_of(visitor.guest)
-            if seats not in by_seats:
-                by_seats[seats] = _encoded(told, views.own(shared, self.room, seats))
-            visitor.push(by_seats[seats])
+            kind = seats, visitor.takes_changes
+            if kind not in messages:
+                old, new = before.get(seats), self._show(shared, seats, before.get(seats))
+                if visitor.takes_changes and old is not None:
+                    messages[kind] = _changes(told, old.view.number, patches.between(old.view, new))
+                else:
+                    messages[kind] = _encoded(told, new)
+            visitor.push(messages[kind])
+
+    def _show(self, shared: wire.View, you: tuple[Seat, ...], old: Shown | None) -> wire.View:
+        """Return the room as the holders of some seats see it, and keep it for what comes next."""
+        if you not in self._shown:
+            if old is not None and old.game is self.room.game:
+                # Somebody spoke, came or went: the table is as it was.
+                view = replace(shared, you=you, table=old.view.table)
+            else:
+                view = views.own(shared, self.room, you)
+            self._shown[you] = Shown(view, self.room.game)
+        return self._shown[you].view
+
+    def welcome(self, visitor: Visitor, after: int, now: float) -> None:
+        """Send a visitor what it has missed, and the room as it is."""
+        you = self.seats_of(visitor.guest)
+        view = self.view(you, now)
+        visitor.push(_encoded(self.since(after), view))
+        if visitor.takes_changes:
+            self._shown.setdefault(you, Shown(view, self.room.game))
 
     def news(self, told: Sequence[Written], you: tuple[Seat, ...], now: float) -> bytes:
         """Return the message that brings the holder of some seats up to date."""
@@ -193,3 +243,7 @@ class ActiveRoom:
 
 def _encoded(told: Sequence[Written], view: wire.View) -> bytes:
     return wire.ENCODER.encode(WrittenNews(tuple(one.text for one in told), view))
+
+
+def _changes(told: Sequence[Written], since: int, patch: Patch) -> bytes:
+    return wire.ENCODER.encode(WrittenChanges(since, tuple(one.text for one in told), patch))

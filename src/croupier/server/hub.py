@@ -386,9 +386,8 @@ class RoomHub:
         """Let a visitor in, and send what it has missed."""
         active.visitors.add(visitor)
         active.note_absence(self.clock.now())
-        seats = active.seats_of(visitor.guest)
-        visitor.push(active.news(active.since(after), seats, self.clock.now()))
-        if seats:
+        active.welcome(visitor, after, self.clock.now())
+        if active.seats_of(visitor.guest):
             self._announce(active)
             self.presence_changed(active)
         else:

@@ -46,6 +46,7 @@ class Socket:
 
     def __init__(self, websocket: WebSocket, guest: str, address: str, hub: RoomHub) -> None:
         self.guest = guest
+        self.takes_changes = websocket.query_params.get("changes") == "1"
         self._address = address
         self._websocket = websocket
         self._hub = hub

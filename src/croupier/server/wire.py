@@ -370,6 +370,18 @@ class News(Struct, frozen=True, tag="news"):
     view: View
 
 
+class Changes(Struct, frozen=True, tag="changes"):
+    """What happened, and what has changed in the room since an entry.
+
+    It is told in place of news to those who have asked for it and have the room as of that entry;
+    `croupier.server.patches` tells how a patch is read.
+    """
+
+    since: int
+    happened: tuple[Happened, ...]
+    patch: dict[str, object]
+
+
 class Presence(Struct, frozen=True, tag="presence"):
     """Whose holders are there right now, and how many others watch."""
 
@@ -402,7 +414,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 Answer = Done | Refused
-ServerMessage = News | Presence | Done | Refused | Pong
+ServerMessage = News | Changes | Presence | Done | Refused | Pong
 """What a server sends on a socket."""
 
 
