@@ -455,3 +455,20 @@ class TestTheDealersPromise:
 
     def test_says_how_many_outcomes_were_proved(self) -> None:
         assert verify(GAME, TEXT) == sum('"moved"' not in line for line in LINES[1:-1])
+
+
+class TestTheTitle:
+    def test_names_the_game_and_the_version_of_its_rules(self) -> None:
+        assert title_of(TEXT) == Title(1, "las-vegas", 1)
+
+    @pytest.mark.parametrize(
+        ("text", "why"),
+        [
+            ("Once upon a time", "Line 1: this is not a Croupier record."),
+            ('{"croupier":2,"game":"pig"}', "Line 1: this is format 2 of records, not 1."),
+            ('{"croupier":1,"game":"pig"}', "Line 1: this cannot be read: Object missing"),
+        ],
+    )
+    def test_of_what_is_none_is_refused(self, text: str, why: str) -> None:
+        with pytest.raises(InvalidRecord, match=why):
+            title_of(text)

@@ -256,5 +256,5 @@ def test_a_game_may_call_something_as_a_message_is_called() -> None:
     told, of_the_game = part("$defs", "Considered"), part("$defs", "lords-of-vegas.Considered")
 
     assert told == {"$ref": "#/$defs/Considered_object_"}
-    assert of_the_game["title"] == "Considered"
-    assert [*part("$defs", "lords-of-vegas.Considered", "properties")] == ["deal", "actions"]
+    assert of_the_game == {"$ref": "#/$defs/lords-of-vegas.ConsideredOffer"}
+    assert [*part("$defs", "lords-of-vegas.ConsideredOffer", "properties")] == ["deal", "actions"]
