@@ -2,12 +2,16 @@
 
 First one on SQLite, the same with half as many moves, then two on PostgreSQL and NATS:
 
-    .venv/bin/python -m benchmarks.load [--rooms N] [--rate N] [--seconds N] [--write]
+    .venv/bin/python -m benchmarks.load [--game G] [--rooms N] [--rate N] [--seconds N] [--write]
+
+People choose any of their moves, by chance. What they cost is a process of its own, and is told
+beside what the servers cost.
 """
 
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import shutil
 import signal
@@ -15,18 +19,19 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
+from functools import partial
 from pathlib import Path
-from time import perf_counter
+from random import Random
+from time import perf_counter, process_time
 
 import httpx
 import msgspec
-from msgspec import Raw, Struct
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from msgspec import Struct
 
+from benchmarks.lean_socket import LeanSocket, connect
 from benchmarks.page import table
 from tests.nats_service import NatsService
 from tests.services import PostgresServer, free_port
@@ -40,44 +45,21 @@ ABREAST = 32
 """How many rooms are set up at a time."""
 
 
-class Choice(Struct):
-    """A move one may make."""
-
-    move: Raw
-
-
-class Yours(Struct):
-    """What a seat may choose."""
-
-    choices: tuple[Choice, ...]
-
-
-class Turn(Struct):
-    """Who is waited for."""
-
-    seat: int
-
-
-class Table(Struct):
-    """As much of a table as is needed to play on."""
-
-    turn: Turn | None
-    yours: tuple[Yours, ...]
-
-
 class View(Struct):
     """As much of a room as is needed to play on."""
 
     number: int
-    table: Table | None
+    stage: str
+    table: dict[str, object] | None
 
 
 class Told(Struct):
     """Any message."""
 
     type: str
-    view: View | None = None
     id: str = ""
+    view: View | None = None
+    patch: dict[str, object] | None = None
 
 
 TOLD = msgspec.json.Decoder(Told)
@@ -89,9 +71,9 @@ class Room:
 
     id: str
     secrets: list[str]
-    turn: int = -1
+    luck: Random
+    views: list[dict[str, object]] = field(default_factory=lambda: [{} for _ in range(SEATS)])
     number: int = -1
-    choice: bytes = b""
     moves: int = 0
     sent_at: float = 0.0
     missing: int = 0
@@ -99,34 +81,83 @@ class Room:
     acknowledged: list[str] = field(default_factory=list)
     refused: int = 0
     heard: int = -1
+    is_over: bool = False
 
-    def hear(self, seat: int, message: str | bytes) -> None:
+    def hear(self, seat: int, message: bytes) -> None:
         """Take what one of the sockets was told."""
         told = TOLD.decode(message)
         if told.type == "done":
             self.acknowledged.append(told.id)
         elif told.type == "refused":
             self.refused += 1
-        elif told.view is not None and told.view.table is not None:
-            self._hear(seat, told.view.number, told.view.table)
+        elif told.view is not None:
+            self.is_over = told.view.stage == "over"
+            whole = {"number": told.view.number, "table": told.view.table or {}}
+            self.views[seat] = whole
+            self._hear(told.view.number)
+        elif told.patch is not None:
+            stage = told.patch.get("stage")
+            self.is_over |= stage == ["over"]
+            kept = {name: told.patch[name] for name in ("number", "table") if name in told.patch}
+            self.views[seat] = view = as_record(patched(self.views[seat], kept))
+            self._hear(int(str(view["number"])))
 
-    def _hear(self, seat: int, number: int, table: Table) -> None:
+    def _hear(self, number: int) -> None:
         if self.missing and number > self.number:
             self.missing -= 1
             if not self.missing:
                 self.latencies.append(perf_counter() - self.sent_at)
-        if table.turn is not None and table.yours and table.turn.seat == seat:
-            self.turn, self.choice = seat, bytes(table.yours[0].choices[0].move)
-            self.heard = number
+        self.heard = max(self.heard, number)
 
-    def next_move(self) -> str | None:
-        """Return the next move to send, if the one before has arrived everywhere."""
-        if self.missing or self.heard <= self.number or self.turn < 0:
+    def next_move(self) -> tuple[int, bytes] | None:
+        """Return who moves and what is sent, if the move before has arrived everywhere."""
+        if self.missing or self.heard <= self.number or self.is_over:
             return None
-        self.number, self.missing, self.sent_at = self.heard, SEATS, perf_counter()
-        self.moves += 1
-        head = f'{{"type":"move","id":"m{self.moves}","seat":{self.turn},"move":'
-        return head + self.choice.decode() + "}"
+        for seat, view in enumerate(self.views):
+            mine = as_record(view.get("table")).get("yours")
+            if isinstance(mine, list) and mine:
+                self.number, self.missing, self.sent_at = self.heard, SEATS, perf_counter()
+                self.moves += 1
+                choices = as_record(mine[0])["choices"]
+                assert isinstance(choices, list), "a list of moves"
+                move = msgspec.json.encode(as_record(self.luck.choice(choices))["move"])
+                head = f'{{"type":"move","id":"m{self.moves}","seat":{seat},"move":'
+                return seat, head.encode() + move + b"}"
+        return None
+
+
+def as_record(value: object) -> dict[str, object]:
+    """Return an object of JSON as one; what is none has nothing in it."""
+    return value if isinstance(value, dict) else {}
+
+
+SKIPPED = ("state", "standing", "position", "ending")
+"""Parts of a table that nobody needs in order to play on."""
+
+
+def patched(value: object, patch: object) -> object:
+    """Put what has changed into what is known of a room: see `croupier.server.patches`."""
+    if isinstance(patch, dict):
+        if isinstance(value, list):
+            changed: list[object] = [*value]
+            for place, part in patch.items():
+                changed[int(place)] = patched(value[int(place)], part)
+            return changed
+        record = dict(as_record(value))
+        for name, part in patch.items():
+            if name in SKIPPED:
+                continue
+            if part == []:
+                record.pop(name, None)
+            else:
+                record[name] = patched(record.get(name), part)
+        return record
+    assert isinstance(patch, list), "a value, or parts of a list"
+    if len(patch) == 1:
+        return patch[0]
+    start, count, parts = patch
+    assert isinstance(value, list), "only lists have parts"
+    return [*value[:start], *parts, *value[start + count :]]
 
 
 @dataclass(frozen=True)
@@ -141,6 +172,12 @@ class Servers:
         """Return the bytes the first server occupies."""
         pages = int(Path(f"/proc/{self.pids[0]}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def seconds(self) -> float:
+        """Return the processor time of all servers so far."""
+        ticks = os.sysconf("SC_CLK_TCK")
+        stats = (Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2] for pid in self.pids)
+        return sum(sum(map(int, stat.split()[11:13])) for stat in stats) / ticks
 
 
 @contextlib.contextmanager
@@ -175,18 +212,20 @@ def _wait_for(port: int) -> None:
     raise TimeoutError("The server does not get ready.")
 
 
-async def set_up(address: str, count: int) -> list[Room]:
-    """Set up rooms of Las Vegas for four people each."""
+async def set_up(address: str, game: str, count: int) -> list[Room]:
+    """Set up rooms for four people each."""
     gate = asyncio.Semaphore(ABREAST)
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as client:
-        rooms = await asyncio.gather(*(_set_up(client, gate) for _ in range(count)))
+        rooms = await asyncio.gather(*(_set_up(client, gate, game, n) for n in range(count)))
     return list(rooms)
 
 
-async def _set_up(client: httpx.AsyncClient, gate: asyncio.Semaphore) -> Room:
+async def _set_up(
+    client: httpx.AsyncClient, gate: asyncio.Semaphore, game: str, number: int
+) -> Room:
     seats = [{"type": "person", "name": "Anna"}, *[{"type": "open"}] * (SEATS - 1)]
     async with gate:
-        setup = {"setup": {"game": "las-vegas"}, "seats": seats, "takeover": False}
+        setup = {"setup": {"game": game}, "seats": seats, "takeover": False}
         answer = await client.post("/api/rooms", json=setup)
         client.cookies.clear()
         created, secrets = answer.json(), [answer.cookies["croupier"]]
@@ -200,60 +239,43 @@ async def _set_up(client: httpx.AsyncClient, gate: asyncio.Semaphore) -> Room:
         begun = await client.post(commands, json={"type": "begin", "id": "b"}, headers=bearer)
         begun.raise_for_status()
         client.cookies.clear()
-    return Room(created["room"], secrets)
-
-
-async def _listen(room: Room, seat: int, line: ClientConnection) -> None:
-    with contextlib.suppress(ConnectionClosed):
-        async for message in line:
-            room.hear(seat, message)
+    return Room(created["room"], secrets, Random(number))
 
 
 @contextlib.asynccontextmanager
 async def connected(
     addresses: Sequence[str], rooms: Sequence[Room]
-) -> AsyncIterator[dict[str, list[ClientConnection]]]:
+) -> AsyncIterator[dict[str, list[LeanSocket]]]:
     """Connect all guests, spread over the servers."""
     gate = asyncio.Semaphore(ABREAST)
 
-    async def line(room: Room, seat: int) -> ClientConnection:
-        address = addresses[seat % len(addresses)]
+    async def line(room: Room, seat: int) -> LeanSocket:
+        address, path = addresses[seat % len(addresses)], f"/api/rooms/{room.id}/socket?changes=1"
         async with gate:
-            return await connect(
-                f"ws://{address}/api/rooms/{room.id}/socket",
-                additional_headers={"Authorization": f"Bearer {room.secrets[seat]}"},
-                compression=None,
-                ping_interval=None,
-                open_timeout=60,
-            )
+            return await connect(address, path, room.secrets[seat], partial(room.hear, seat))
 
     lines = {
         room.id: list(await asyncio.gather(*(line(room, seat) for seat in range(SEATS))))
         for room in rooms
     }
-    listening = [
-        asyncio.create_task(_listen(room, seat, lines[room.id][seat]))
-        for room in rooms
-        for seat in range(SEATS)
-    ]
     try:
         yield lines
     finally:
-        for task in listening:
-            task.cancel()
-        await asyncio.gather(*listening, return_exceptions=True)
+        for sockets in lines.values():
+            for socket in sockets:
+                socket.close()
 
 
-async def stagger(rooms: Sequence[Room], lines: dict[str, list[ClientConnection]]) -> int:
+async def stagger(rooms: Sequence[Room], lines: dict[str, list[LeanSocket]]) -> int:
     """Play every room on to another point of a round, as rooms are; return how many moves it took.
 
     All at the same point, they would all be paid out and dealt anew in the same second.
     """
     behind = {room.id: number % ROUND for number, room in enumerate(rooms)}
-    while any(room.moves < behind[room.id] or room.missing for room in rooms):
+    while any(room.moves < behind[room.id] or room.missing for room in rooms if not room.is_over):
         for room in rooms:
             if room.moves < behind[room.id] and (move := room.next_move()) is not None:
-                await lines[room.id][room.turn].send(move)
+                lines[room.id][move[0]].send(move[1])
         await asyncio.sleep(0.02)
     for room in rooms:
         room.latencies.clear()
@@ -261,7 +283,7 @@ async def stagger(rooms: Sequence[Room], lines: dict[str, list[ClientConnection]
 
 
 async def drive(
-    rooms: Sequence[Room], lines: dict[str, list[ClientConnection]], rate: float, seconds: float
+    rooms: Sequence[Room], lines: dict[str, list[LeanSocket]], rate: float, seconds: float
 ) -> int:
     """Send moves at an even rate, room after room; return how many were due."""
     began, due = perf_counter(), 0
@@ -270,7 +292,7 @@ async def drive(
             room = rooms[due % len(rooms)]
             due += 1
             if (move := room.next_move()) is not None:
-                await lines[room.id][room.turn].send(move)
+                lines[room.id][move[0]].send(move[1])
         await asyncio.sleep(0.001)
     await asyncio.sleep(5)
     return due
@@ -319,6 +341,9 @@ class Figures:
     lost: int
     twice: int
     refused: int
+    server_ms: float
+    client_ms: float
+    bytes_each: float
     milliseconds: Sequence[float]
 
     def column(self) -> list[str]:
@@ -332,6 +357,9 @@ class Figures:
             str(self.lost),
             str(self.twice),
             str(self.refused),
+            f"{self.server_ms:.2f} ms",
+            f"{self.client_ms:.2f} ms",
+            f"{self.bytes_each:,.0f}",
         ]
 
 
@@ -345,12 +373,15 @@ ROWS = (
     "acknowledged but not in the store",
     "twice in the store",
     "refused",
+    "processor time of the servers for a move",
+    "processor time of the four people for a move",
+    "bytes to each socket for a move",
 )
 
 
-async def measure(servers: Servers, count: int, rate: float, seconds: float) -> Figures:
+async def measure(servers: Servers, plan: argparse.Namespace, rate: float) -> Figures:
     """Put servers under load, and look into their store afterwards."""
-    rooms = await set_up(servers.addresses[0], count)
+    rooms = await set_up(servers.addresses[0], plan.game, plan.rooms)
     before = servers.memory()
     async with connected(servers.addresses, rooms) as lines:
         await asyncio.sleep(3)
@@ -358,28 +389,45 @@ async def measure(servers: Servers, count: int, rate: float, seconds: float) -> 
         each = (servers.memory() - before) / sockets / 1024
         tell(f"{sockets:,} idle sockets on the first server: {each:.1f} KiB each")
         played = await stagger(rooms, lines)
-        due = await drive(rooms, lines, rate, seconds)
+        heard = sum(line.received for sockets in lines.values() for line in sockets)
+        spent, own = servers.seconds(), process_time()
+        due = await drive(rooms, lines, rate, plan.seconds)
+        spent, own = servers.seconds() - spent, process_time() - own
+        heard = sum(line.received for sockets in lines.values() for line in sockets) - heard
     latencies = [1000 * latency for room in rooms for latency in room.latencies]
     acknowledged = [(room.id, sent_id) for room in rooms for sent_id in room.acknowledged]
     stored = stored_ids(servers.database)
+    sent = sum(room.moves for room in rooms) - played
     return Figures(
         kib_per_socket=each,
         sockets=sockets,
         due=due,
-        sent=sum(room.moves for room in rooms) - played,
+        sent=sent,
         acknowledged=len(acknowledged) - played,
         seen=len(latencies),
         lost=len(set(acknowledged) - set(stored)),
         twice=len(stored) - len(set(stored)),
         refused=sum(room.refused for room in rooms),
+        server_ms=1000 * spent / max(1, sent),
+        client_ms=1000 * own / max(1, sent),
+        bytes_each=heard / max(1, sent) / SEATS,
         milliseconds=latencies,
     )
+
+
+def run(measuring: Coroutine[None, None, Figures]) -> Figures:
+    """Measure on the loop that costs least."""
+    import uvloop
+
+    # What goes in circles is not looked for: it would hold up everybody at a table at once.
+    gc.disable()
+    return uvloop.run(measuring)
 
 
 def on_sqlite(folder: Path, plan: argparse.Namespace, share: float = 1.0) -> Figures:
     """Measure one server on a file."""
     with served(f"sqlite:///{folder}/load.db", None, 1) as servers:
-        return asyncio.run(measure(servers, plan.rooms, share * plan.rate, plan.seconds))
+        return run(measure(servers, plan, share * plan.rate))
 
 
 def on_sqlite_by_half(folder: Path, plan: argparse.Namespace) -> Figures:
@@ -393,7 +441,7 @@ def on_postgresql(folder: Path, plan: argparse.Namespace) -> Figures:
     try:
         nats.start()
         with served(postgres.url, nats.url, 2) as servers:
-            return asyncio.run(measure(servers, plan.rooms, plan.rate, plan.seconds))
+            return run(measure(servers, plan, plan.rate))
     finally:
         nats.kill()
         postgres.close()
@@ -405,7 +453,7 @@ def fragment(plan: argparse.Namespace, figures: Sequence[Figures]) -> str:
     heads = ("one server on SQLite", "half as many moves", "two servers, PostgreSQL, NATS")
     found = table(("", *heads), rows)
     return (
-        f"{found}\n\n{plan.rooms:,} rooms of Las Vegas with four people each,"
+        f"{found}\n\n{plan.rooms:,} rooms of {plan.game} with four people each,"
         f" {plan.rate:,.0f} moves a second for {plan.seconds:.0f} seconds,\n"
         f"measured on {date.today().isoformat()} on {os.cpu_count()} cores.\n"
     )
@@ -419,6 +467,7 @@ def tell(what: str) -> None:
 def main() -> int:
     """Measure all, print the figures, and perhaps put them into the page."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="las-vegas")
     parser.add_argument("--rooms", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=1000.0)
     parser.add_argument("--seconds", type=float, default=30.0)
