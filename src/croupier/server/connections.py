@@ -12,6 +12,7 @@ from collections import Counter, deque
 from functools import partial
 from random import randbytes
 from time import monotonic
+from typing import cast
 
 import h11
 from uvicorn._types import ASGISendEvent
@@ -27,7 +28,7 @@ from croupier.server.guarding import network
 from croupier.server.limiting import Bucket, Buckets
 from croupier.server.metrics import Metrics
 from croupier.server.settings import Settings
-from croupier.server.sockets import CLOSE_SECONDS, TRANSPORT
+from croupier.server.sockets import CLOSE_SECONDS, TOO_OFTEN, TRANSPORT
 
 if sys.platform != "win32":
     import resource
@@ -45,13 +46,18 @@ SPOKES = 100
 
 SLICE = 256
 """How many bytes of a socket are read before its frames are counted: the smallest has six."""
-FRAMES_PER_MESSAGE = 5
-"""How many frames there may be for each message: fragments, pings and answers to ours."""
+FRAMES_PER_MESSAGE, MORE_FRAMES = 2, 10
+"""How many frames there may be for each message, and besides in a second: fragments and pings."""
 
-COSTS_PER_REQUEST = 10
+COSTS_PER_REQUEST = 5
 """How much more an address may cost than it is answered politely: beyond that it is cut."""
-SOCKET_COST, FLOOD_COST = 5, 50
+SOCKET_COST, FLOOD_COST = 10, 200
 """What a socket costs, and one that had to be cut, if a connection or a request costs one."""
+BURST_SECONDS = 3
+"""How many seconds' worth of frames or costs may come at once."""
+
+REQUESTS_PER_TURN = 4
+"""How many requests may begin in one turn of the event loop: between turns there are moves."""
 
 SPARE_FILES = 64
 """Files that are kept for others than connections: the store, workers, the bus."""
@@ -101,9 +107,10 @@ class Connections:
         self._all = 0
         self._by_address: Counter[str] = Counter()
         per_second = COSTS_PER_REQUEST * settings.requests_per_second
-        self._costs = Buckets(per_second, 5 * per_second, monotonic)
+        self._costs = Buckets(per_second, BURST_SECONDS * per_second, monotonic)
         self._proxies = ProxyHeadersMiddleware(_nothing, settings.proxies).trusted_hosts
         self._waiting: dict[HttpProtocol, None] = {}
+        self.turns = Turns()
         self._said_at = -SAYING_SECONDS
 
     def is_limited(self, address: str) -> bool:
@@ -170,6 +177,67 @@ def _address(client: tuple[str, int] | None) -> str:
     return network(host) if ":" in host else host
 
 
+class Turns:
+    """Lets only a few requests begin in each turn of the event loop, however many there are."""
+
+    def __init__(self) -> None:
+        self._queue: deque[HttpProtocol] = deque()
+        self._left = REQUESTS_PER_TURN
+        self._is_counting = False
+
+    def take(self, protocol: "HttpProtocol") -> None:
+        """Let a connection go on now, or when it is its turn."""
+        if not self._is_counting:
+            self._is_counting = True
+            asyncio.get_running_loop().call_soon(self._next)
+        if self._left:
+            self._left -= 1
+            protocol.go_on()
+        else:
+            protocol.flow.pause_reading()
+            self._queue.append(protocol)
+
+    def _next(self) -> None:
+        self._left, self._is_counting = REQUESTS_PER_TURN, False
+        for _ in range(min(REQUESTS_PER_TURN, len(self._queue))):
+            self.take(self._queue.popleft())
+
+
+class Doorman(asyncio.Protocol):
+    """Whoever stands first in front of a connection: most of a flood comes no further.
+
+    What uvicorn makes of a connection costs ten times as much.
+    """
+
+    __slots__ = ("_all", "_make")
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+        *,
+        connections: Connections,
+    ) -> None:
+        self._all = connections
+        self._make = partial(
+            HttpProtocol, config, server_state, app_state, _loop, connections=connections
+        )
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Pass it on, unless its address has had too much already."""
+        # Those of uvloop are no heirs of it.
+        transport = cast(asyncio.Transport, transport)
+        if self._all.afford(_address(transport.get_extra_info("peername"))):
+            protocol = self._make()
+            transport.set_protocol(protocol)
+            protocol.connection_made(transport)
+        else:
+            self._all.note("too-often")
+            transport.abort()
+
+
 class HttpProtocol(H11Protocol):
     """A connection whose requests are there, and whose answers are taken, within some seconds."""
 
@@ -193,9 +261,6 @@ class HttpProtocol(H11Protocol):
         """Let it in if there is room, and wait for its request only so long."""
         super().connection_made(transport)
         self._address = _address(self.client)
-        if not self._all.afford(self._address):
-            self.cut("too-often")
-            return
         self._expect()
         file = transport.get_extra_info("socket").fileno()
         self._is_admitted = self._all.admit(self._address, file)
@@ -219,14 +284,23 @@ class HttpProtocol(H11Protocol):
             self.transport.close()
             return
         super().data_received(data)
-        self._look()
+
+    def handle_events(self) -> None:
+        """Go on with what came, when it is its turn."""
+        self._all.turns.take(self)
+
+    def go_on(self) -> None:
+        """Take what came: a request may begin."""
+        if not self.transport.is_closing():
+            self.flow.resume_reading()
+            super().handle_events()
+            self._look()
 
     def on_response_complete(self) -> None:
         """Wait for the next request, of who did not have too many."""
         self._expect()
         if self._all.afford(self._address):
             super().on_response_complete()
-            self._look()
         else:
             self.cut("too-often")
 
@@ -243,10 +317,8 @@ class HttpProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection on; from here on it is counted as a socket."""
         self._stop_expecting()
-        if self._all.afford(self._address, SOCKET_COST):
-            super().handle_websocket_upgrade(event)
-        else:
-            self.cut("too-often")
+        self._all.afford(self._address, SOCKET_COST)
+        super().handle_websocket_upgrade(event)
 
     def _look(self) -> None:
         """Wait for nothing while it is for us to answer."""
@@ -325,8 +397,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._all = connections
         self._keepalive = keepalive
-        per_second = FRAMES_PER_MESSAGE * messages_per_second
-        self._frames = Bucket(per_second, 3 * per_second, monotonic)
+        per_second = FRAMES_PER_MESSAGE * messages_per_second + MORE_FRAMES
+        self._frames = Bucket(per_second, BURST_SECONDS * per_second, monotonic)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Look after it from now on, however it goes."""
@@ -358,17 +430,27 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Count all frames before any is taken."""
         if self._frames.take(len(self.conn.events)):
             super().handle_events()
-            return
-        self._all.note("frames")
-        # By now it is known whom a proxy speaks for.
-        self._all.afford(_address(self.scope["client"]), FLOOD_COST)
-        self.cut()
+        else:
+            self._charge("frames")
+            self.cut()
+
+    def handle_parser_exception(self) -> None:
+        """Tell what was wrong, and let it cost as much as a flood."""
+        self._charge("malformed")
+        super().handle_parser_exception()
 
     async def send(self, message: ASGISendEvent) -> None:
         """Pass on what the application sends; a farewell is waited for only so long."""
         await super().send(message)
         if message["type"] == "websocket.close":
             self.loop.call_later(CLOSE_SECONDS, self.cut)
+            if message.get("code") == TOO_OFTEN:
+                self._charge("messages")
+
+    def _charge(self, reason: str) -> None:
+        self._all.note(reason)
+        # By now it is known whom a proxy speaks for.
+        self._all.afford(_address(self.scope["client"]), FLOOD_COST)
 
     def keep_alive(self) -> None:
         """Ping it, if it has answered the last time: whoever does not read cannot."""
@@ -403,11 +485,11 @@ def ping_seconds(grace: float) -> float:
 
 def protocols(
     settings: Settings, metrics: Metrics
-) -> "tuple[partial[HttpProtocol], partial[SocketProtocol]]":
+) -> tuple[partial[Doorman], partial[SocketProtocol]]:
     """Return what uvicorn is to make of connections and of sockets."""
     connections = Connections(settings, metrics)
     return (
-        partial(HttpProtocol, connections=connections),
+        partial(Doorman, connections=connections),
         partial(
             SocketProtocol,
             connections=connections,

@@ -3,9 +3,12 @@
 import asyncio
 import gc
 import logging
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from socket import socket
+from typing import cast
 
 import uvicorn
 from starlette.applications import Starlette
@@ -23,6 +26,7 @@ from croupier.server.timers import Clock, SystemClock
 from croupier.store.store import Store, open_store
 
 LOG = logging.getLogger(__name__)
+ACCEPTED_PER_TURN = 8
 GARBAGE = (20_000, 20, 100)
 """How seldom Python looks for garbage in circles, which stops everybody: (700, 10, 10) is usual."""
 
@@ -84,7 +88,28 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Listen, and say so."""
         await super().startup(sockets)
+        loop = asyncio.get_running_loop()
+        if type(loop).__module__.startswith("uvloop"):
+            await self._accept_more(loop)
         self._opened(self.servers[0].sockets[0].getsockname()[1])
+
+    async def _accept_more(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Accept several connections in each turn of the event loop.
+
+        uvloop accepts one in each for every socket that listens, however many wait: with those of a
+        flood in front of them, others would wait for as many turns.
+        """
+        make = partial(
+            cast(Callable[..., asyncio.Protocol], self.config.http_protocol_class),
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
+        for listening in [one for server in self.servers for one in server.sockets]:
+            for _ in range(ACCEPTED_PER_TURN - 1):
+                double = socket(fileno=os.dup(listening.fileno()))
+                more = await loop.create_server(make, sock=double, backlog=self.config.backlog)
+                self.servers.append(more)
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """Close the sockets of visitors first, so that they can come back elsewhere."""
