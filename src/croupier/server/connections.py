@@ -321,8 +321,9 @@ class HttpProtocol(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def _look(self) -> None:
-        """Wait for nothing while it is for us to answer."""
-        if self.conn.our_state in (h11.SEND_RESPONSE, h11.SEND_BODY):
+        """Wait for nothing while it is for us to answer, and what was answered is taken."""
+        is_answering = self.conn.our_state in (h11.SEND_RESPONSE, h11.SEND_BODY)
+        if is_answering and not self.flow.write_paused:
             self._stop_expecting()
 
     def _expect(self) -> None:
