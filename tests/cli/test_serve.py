@@ -29,6 +29,8 @@ TYPED = {
     "idle": ("1e3", 1000.0),
     "shutdown": ("3", 3.0),
     "most_rooms": ("5", 5),
+    "most_connections": ("50", 50),
+    "most_connections_per_address": ("40", 40),
     "most_sockets": ("6", 6),
     "most_sockets_per_address": ("7", 7),
     "messages_per_second": ("0.5", 0.5),

@@ -481,7 +481,14 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
 class Process:
     """A server in a process of its own, as it is run from the command line."""
 
-    def __init__(self, folder: Path, *flags: str, largest_file: int | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *flags: str,
+        largest_file: int | None = None,
+        most_files: int | None = None,
+    ) -> None:
+        limits = {resource.RLIMIT_FSIZE: largest_file, resource.RLIMIT_NOFILE: most_files}
         self._log = folder / "log"
         self.path = folder / "rooms.db"
         self._guests: list[Guest] = []
@@ -495,7 +502,7 @@ class Process:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 encoding="utf-8",
-                preexec_fn=None if largest_file is None else partial(_limit, largest_file),
+                preexec_fn=partial(_limit, limits) if any(limits.values()) else None,
             )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
@@ -529,6 +536,8 @@ class Process:
         self._process.communicate()
 
 
-def _limit(size: int) -> None:
-    """Let the disk be full at this size of a file."""
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
+def _limit(limits: Mapping[int, int | None]) -> None:
+    """Let the disk be full at a size of a file, or files run out."""
+    for limit, most in limits.items():
+        if most is not None:
+            resource.setrlimit(limit, (most, most))

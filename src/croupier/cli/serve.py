@@ -80,6 +80,8 @@ FLAGS: Mapping[str, Flag[object]] = {
     "idle": Flag(seconds, "how long a room without visitors stays in memory", "SECONDS"),
     "shutdown": Flag(seconds, "how long ending may take", "SECONDS"),
     "most_rooms": Flag(positive, "rooms in memory"),
+    "most_connections": Flag(positive, "connections at a time: sockets and requests"),
+    "most_connections_per_address": Flag(positive, "connections at a time from one address"),
     "most_sockets": Flag(positive, "sockets at a time"),
     "most_sockets_per_address": Flag(positive, "sockets at a time from one address"),
     "messages_per_second": Flag(seconds, "messages of one socket"),

@@ -45,6 +45,8 @@ from croupier.store.errors import StoreDown
 
 LARGEST_MESSAGE = 8 * 1024
 LARGEST_RECORD = 256 * 1024
+BODY_SECONDS = 8.0
+"""How long the body of a request may take."""
 REFUSED = 4403
 SMALLER = (Middleware(GZipMiddleware, compresslevel=6),)
 """For answers of a megabyte that say much the same over and over."""
@@ -58,6 +60,13 @@ class BadRequest(CroupierError):
 
     def __init__(self, sentence: str, code: str = "bad-message") -> None:
         super().__init__(code, sentence)
+
+
+class BodyLate(BadRequest):
+    """A request whose body does not come; what may still come of it is not waited for."""
+
+    def __init__(self) -> None:
+        super().__init__("The request takes too long.", "too-late")
 
 
 class Reception:
@@ -113,7 +122,10 @@ class Reception:
             require_origin(request, self._hub.settings.origins)
             return await answer(request)
         except CroupierError as error:
-            return _json(wire.Problem(error.code, error.sentence), status_of(error))
+            response = _json(wire.Problem(error.code, error.sentence), status_of(error))
+            if isinstance(error, BodyLate):
+                response.headers["Connection"] = "close"
+            return response
 
     def _fixed(self, make: Callable[[], bytes]) -> Answering:
         async def answer(_request: Request) -> Response:
@@ -327,10 +339,13 @@ async def _body(request: Request, decoder: Decoder[ReadT]) -> ReadT:
 async def _read(request: Request, largest: int) -> bytes:
     body = bytearray()
     try:
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > largest:
-                raise BadRequest(f"A request has at most {largest} bytes.", "too-large")
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > largest:
+                    raise BadRequest(f"A request has at most {largest} bytes.", "too-large")
+    except TimeoutError:
+        raise BodyLate from None
     except ClientDisconnect:
         raise BadRequest("The request breaks off.") from None
     return bytes(body)

@@ -121,6 +121,7 @@ STATUS: Mapping[str, int] = {
     "not-your-seat": 403,
     "store-unavailable": 503,
     "too-large": 413,
+    "too-late": 408,
     "too-often": 429,
     "unknown-game": 404,
     "unknown-room": 404,

@@ -33,14 +33,14 @@ class Bucket:
         self._now = now
         self._filled_at = now()
 
-    def take(self) -> bool:
-        """Take one, if there is one."""
+    def take(self, amount: float = 1) -> bool:
+        """Take some, if there is one at least; what is missing of them is owed."""
         now = self._now()
         self._left = min(self._burst, self._left + (now - self._filled_at) * self._per_second)
         self._filled_at = now
         if self._left < 1:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
 
 
@@ -51,11 +51,15 @@ class Buckets:
         self._make = partial(Bucket, per_second, burst, now)
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> None:
-        """Count one more from an address, or refuse it."""
+    def of(self, address: str) -> Bucket:
+        """Return the bucket of an address."""
         bucket = self._buckets.pop(address, None) or self._make()
         self._buckets[address] = bucket
         if len(self._buckets) > MOST_REMEMBERED:
             self._buckets.popitem(last=False)
-        if not bucket.take():
+        return bucket
+
+    def take(self, address: str) -> None:
+        """Count one more from an address, or refuse it."""
+        if not self.of(address).take():
             raise TooOften

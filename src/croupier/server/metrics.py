@@ -11,6 +11,13 @@ class Metrics:
     def __init__(self) -> None:
         registry = self._registry = CollectorRegistry()
         self.rooms = Gauge("croupier_rooms", "Rooms in memory", registry=registry)
+        self.connections = Gauge("croupier_connections", "Open connections", registry=registry)
+        self.cut = Counter(
+            "croupier_connections_cut",
+            "Connections refused or cut off, by reason",
+            ["reason"],
+            registry=registry,
+        )
         self.sockets = Gauge("croupier_sockets", "Open sockets", registry=registry)
         self.created = Counter("croupier_rooms_created", "Rooms set up", registry=registry)
         self.commands = Counter(

@@ -3,29 +3,30 @@
 import asyncio
 import gc
 import logging
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from socket import socket
+from typing import cast
 
 import uvicorn
 from starlette.applications import Starlette
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request as Handshake
 
 from croupier.server.app import LARGEST_MESSAGE, Reception, application
 from croupier.server.automation import Automation
 from croupier.server.bot_pool import BotPool
 from croupier.server.bus import Bus, open_bus
+from croupier.server.connections import allow_files, protocols
 from croupier.server.hub import RoomHub
 from croupier.server.metrics import Metrics
 from croupier.server.settings import Settings
-from croupier.server.sockets import TRANSPORT
 from croupier.server.static_pages import pages
 from croupier.server.timers import Clock, SystemClock
 from croupier.store.store import Store, open_store
 
 LOG = logging.getLogger(__name__)
-PING_SECONDS = 20
+ACCEPTED_PER_TURN = 8
 GARBAGE = (20_000, 20, 100)
 """How seldom Python looks for garbage in circles, which stops everybody: (700, 10, 10) is usual."""
 
@@ -71,30 +72,6 @@ class House:
             LOG.error("not everything could be ended in time")
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket that can be spoken to at once and cut, without the way through the application."""
-
-    def handle_connect(self, event: Handshake) -> None:
-        """Hand itself on along with the request."""
-        self.app_state = {**self.app_state, TRANSPORT: self}
-        super().handle_connect(event)
-
-    @property
-    def waiting(self) -> int:
-        """How many bytes the network has not taken yet."""
-        return self.transport.get_write_buffer_size()
-
-    def say(self, message: bytes) -> None:
-        """Send a text, if there is still somebody."""
-        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
-            self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-
-    def cut(self) -> None:
-        """End it without a farewell."""
-        self.transport.abort()
-
-
 class Server(uvicorn.Server):
     """A server that sends everybody away before it waits for them to be gone.
 
@@ -111,7 +88,28 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Listen, and say so."""
         await super().startup(sockets)
+        loop = asyncio.get_running_loop()
+        if type(loop).__module__.startswith("uvloop"):
+            await self._accept_more(loop)
         self._opened(self.servers[0].sockets[0].getsockname()[1])
+
+    async def _accept_more(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Accept several connections in each turn of the event loop.
+
+        uvloop accepts one in each for every socket that listens, however many wait: with those of a
+        flood in front of them, others would wait for as many turns.
+        """
+        make = partial(
+            cast(Callable[..., asyncio.Protocol], self.config.http_protocol_class),
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
+        for listening in [one for server in self.servers for one in server.sockets]:
+            for _ in range(ACCEPTED_PER_TURN - 1):
+                double = socket(fileno=os.dup(listening.fileno()))
+                more = await loop.create_server(make, sock=double, backlog=self.config.backlog)
+                self.servers.append(more)
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """Close the sockets of visitors first, so that they can come back elsewhere."""
@@ -122,6 +120,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, opened: Callable[[int], None] = lambda _: None) -> None:
     """Run a server until it is told to stop."""
     house = House(settings)
+    allow_files(settings)
     # Rooms are many and long-lived, and nothing in them goes in circles: look for those seldom.
     gc.freeze()
     gc.set_threshold(*GARBAGE)
@@ -131,6 +130,7 @@ def serve(settings: Settings, opened: Callable[[int], None] = lambda _: None) ->
 def config(house: House) -> uvicorn.Config:
     """Return how uvicorn is to serve a house."""
     settings = house.settings
+    http, ws = protocols(settings, house.hub.metrics)
     return uvicorn.Config(
         house.app(),
         host=settings.host,
@@ -141,11 +141,12 @@ def config(house: House) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         forwarded_allow_ips=settings.proxies,
-        ws=SocketProtocol,
+        http=http,  # type: ignore[arg-type]  # any callable will do
+        ws=ws,  # type: ignore[arg-type]  # the same
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
+        # Sockets are pinged by one timer for all of them.
+        ws_ping_interval=None,
         timeout_graceful_shutdown=max(1, int(settings.shutdown / 2)),
         h11_max_incomplete_event_size=LARGEST_MESSAGE * 2,
     )

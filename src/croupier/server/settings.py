@@ -28,6 +28,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     shutdown: float = 10.0
 
     most_rooms: int = 10_000
+    most_connections: int = 24_000
+    """Sockets and requests together, as far as the system has files for them."""
+    most_connections_per_address: int = 400
     most_sockets: int = 20_000
     most_sockets_per_address: int = 200
     messages_per_second: float = 10.0

@@ -1,0 +1,147 @@
+"""A real server, an honest table, and many who attack: how long the honest ones wait."""
+
+import asyncio
+import multiprocessing
+import tempfile
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+
+from tests.hostile.attackers import Target, attack
+from tests.hostile.table import Table, Waits
+from tests.server.house import Process
+
+FLAGS = ("--proxies", "127.0.0.250", "--log", "warning")
+"""As it is set up by default, but that nobody here is taken for a proxy."""
+WARMING_SECONDS = 1.0
+MANY = "many-addresses"
+ONE_ADDRESS = ("127.0.0.2",)
+
+
+@dataclass(frozen=True)
+class Report:
+    """What came of one kind of attack."""
+
+    kind: str
+    moves: Waits
+    health: Waits
+    unhealthy: int
+    attempts: Counter[str]
+    cut: Mapping[str, float]
+    log: str
+
+    def line(self) -> str:
+        """Tell it as a row of a table."""
+        tried = ", ".join(f"{name} {times}" for name, times in sorted(self.attempts.items()))
+        cut = ", ".join(f"{reason} {times:.0f}" for reason, times in sorted(self.cut.items()))
+        figures = [
+            f"{waits.share(part):.1f}"
+            for waits in (self.moves, self.health)
+            for part in (0.5, 0.99, 1)
+        ]
+        answered = f"{len(self.moves.all)} / {len(self.health.all) - self.unhealthy}"
+        return f"| {self.kind} | {' | '.join(figures)} | {answered} | {tried} | {cut} |"
+
+
+HEADER = """\
+| kind | move p50 | p99 | max | health p50 | p99 | max | answered | attempts | cut |
+|---|---|---|---|---|---|---|---|---|---|"""
+
+
+def campaign(
+    kind: str, *, hostile: int = 50, seconds: float = 20.0, flags: tuple[str, ...] = ()
+) -> Report:
+    """Attack a server in one way for a while; `kind@many-addresses` comes from as many."""
+    with tempfile.TemporaryDirectory(prefix="croupier-hostile-") as folder:
+        process = Process(Path(folder), *FLAGS, *flags)
+        try:
+            return asyncio.run(_campaign(process, kind, hostile, seconds))
+        finally:
+            process.close()
+
+
+async def _campaign(process: Process, kind: str, hostile: int, seconds: float) -> Report:
+    table = Table(process.address, Random(1))
+    playing = [asyncio.ensure_future(work) for work in (table.play(), table.watch_health())]
+    while not table.moves.all:
+        await asyncio.sleep(0.05)
+        _require_going(playing)
+    await asyncio.sleep(WARMING_SECONDS)
+    table.moves, table.health, table.unhealthy = Waits(), Waits(), 0
+    with Hostile(process, table.room, kind, hostile) as attackers:
+        await asyncio.sleep(seconds)
+        _require_going(playing)
+        moves, health = table.moves, table.health
+    cut = await asyncio.to_thread(_cut, process)
+    for work in playing:
+        work.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    return Report(kind, moves, health, table.unhealthy, attackers.attempts, cut, process.log)
+
+
+def _require_going(playing: Sequence[asyncio.Future[None]]) -> None:
+    for work in playing:
+        if work.done():
+            work.result()
+
+
+def _cut(process: Process) -> dict[str, float]:
+    """Return how many connections the server has cut, by reason."""
+    page = process.guest().http.get("/metrics").text.splitlines()
+    rows = [row for row in page if row.startswith("croupier_connections_cut_total{")]
+    return {row.split('"')[1]: float(row.rpartition(" ")[2]) for row in rows}
+
+
+class Hostile:
+    """All who attack, in a process of their own."""
+
+    def __init__(self, process: Process, room: str, kind: str, number: int) -> None:
+        self.attempts: Counter[str] = Counter()
+        context = multiprocessing.get_context("spawn")
+        self._told, telling = context.Pipe(duplex=False)
+        port = int(process.address.partition(":")[2])
+        arguments = (telling, port, room, kind, number)
+        self._process = context.Process(target=_attack, args=arguments, daemon=True)
+
+    def __enter__(self) -> "Hostile":
+        """Begin, and wait until it has begun."""
+        self._process.start()
+        self._told.recv()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End it, and hear what came of it."""
+        while self._told.poll():
+            self.attempts = self._told.recv()
+        self._process.terminate()
+        self._process.join()
+
+
+def _attack(
+    telling: "Connection[Counter[str], None]", port: int, room: str, kind: str, number: int
+) -> None:
+    asyncio.run(_attack_by_many(telling, port, room, kind, number))
+
+
+async def _attack_by_many(
+    telling: "Connection[Counter[str], None]", port: int, room: str, kind: str, number: int
+) -> None:
+    target = Target(port, room)
+    name, _, where = kind.partition("@")
+    addresses = [f"127.0.1.{n + 1}" for n in range(number)] if where == MANY else ONE_ADDRESS
+    telling.send(target.results)
+    if name == "nobody":
+        number = 0
+    tasks = [
+        asyncio.ensure_future(attack(name, target, addresses[n % len(addresses)]))
+        for n in range(number)
+    ]
+    while True:
+        await asyncio.sleep(0.2)
+        telling.send(target.results)
+        for task in tasks:
+            if task.done():
+                task.result()

@@ -1,0 +1,25 @@
+"""Short attacks; the long ones, with how long everybody waited, are told of in docs/security.md."""
+
+import pytest
+
+from tests.hostile.campaign import campaign
+
+REASONS = {
+    "pings": "frames",
+    "empty-fragments": "frames",
+    "oversize": "malformed",
+    "requests": "too-often",
+    "churn": "too-often",
+}
+"""What is tried for a moment, and what those who do it are cut for."""
+
+
+@pytest.mark.parametrize("kind", REASONS)
+def test_the_hostile_are_cut_and_the_honest_are_answered(kind: str) -> None:
+    report = campaign(kind, hostile=12, seconds=2.0)
+
+    assert report.cut[REASONS[kind]] > 0
+    assert report.moves.all
+    assert report.health.all
+    assert report.unhealthy == 0
+    assert "Traceback" not in report.log
