@@ -88,11 +88,15 @@ class Wrote(Struct, frozen=True, tag="wrote"):
 
 
 class Here(Struct, frozen=True, tag="here"):
-    """A process tells the others whose holders are connected to it, and how many watch there."""
+    """A process tells the others whose holders are connected to it, and how many watch there.
+
+    And when, by the clock on the wall: whoever recorded it and repeats it later tells nothing new.
+    """
 
     process: str
     seats: tuple[Seat, ...]
     watching: int = 0
+    at: float = 0.0
 
 
 _TELL = Encoder()
@@ -199,10 +203,12 @@ class RoomHub:
                 self._take_in(active, wrote.kept())
             case At(number) | Wrote(last=number) if number >= active.room.number:
                 self.spawn(self._follow(active, number))
-            case Here(process, seats, watching):
-                until = self.clock.now() + 2.5 * ANNOUNCE
-                active.elsewhere[process] = Elsewhere(seats, watching, until)
-                self.presence_changed(active)
+            case Here(process, seats, watching, at):
+                until = moment_of(self.clock, at) + 2.5 * ANNOUNCE
+                known = active.elsewhere.get(process)
+                if until >= (known.until if known is not None else self.clock.now()):
+                    active.elsewhere[process] = Elsewhere(seats, watching, until)
+                    self.presence_changed(active)
             case _:
                 pass
 
@@ -380,6 +386,8 @@ class RoomHub:
             except Taken:
                 await self.catch_up(active)
                 return await self._rematch(active, guest, command)
+            if opening.listed:
+                await self.store.list_alone(again, guest)
         return wire.Done(command.id, active.room.number - 1, room=active.room.rematch)
 
     def enter(self, active: ActiveRoom, visitor: Visitor, after: int) -> None:
@@ -421,7 +429,8 @@ class RoomHub:
         self.automate(active)
 
     def _announce(self, active: ActiveRoom) -> None:
-        here = Here(self.process, tuple(sorted(active.seats_here())), active.watching_here())
+        seats, wall = tuple(sorted(active.seats_here())), self.clock.wall()
+        here = Here(self.process, seats, active.watching_here(), wall)
         self.spawn(self.bus.tell(active.room.id, _TELL.encode(here)))
 
     async def keep_house(self) -> None:

@@ -35,3 +35,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     creations_per_minute: float = 30.0
     tries_per_minute: float = 10.0
     """How often somebody may try an invitation or a recovery code."""
+    readings_per_minute: float = 60.0
+    """How many finished games somebody may have read that nobody has asked for lately."""
+    listings_per_hour: float = 20.0
