@@ -40,6 +40,7 @@ from croupier.server.guarding import (
 from croupier.server.guests import digest, new_secret
 from croupier.server.hub import HouseFull, RoomHub
 from croupier.server.limiting import Asker, Buckets
+from croupier.server.metrics import LagMeter
 from croupier.server.schema import json_schema, openapi
 from croupier.server.sockets import GOING_AWAY, Socket
 from croupier.store.errors import StoreDown
@@ -69,6 +70,7 @@ class Reception:
         self._hub = hub
         self._archive = Archive(hub)
         self._analyst = Analyst()
+        self._lag = LagMeter(hub.metrics)
         settings = hub.settings
         each, now = settings.requests_per_second, hub.clock.now
         self._requests = Buckets(each, 5 * each, now)
@@ -117,6 +119,7 @@ class Reception:
             require_origin(request, self._hub.settings.origins)
             return await answer(request)
         except CroupierError as error:
+            self._hub.metrics.refused.labels(error.code).inc()
             return _json(wire.Problem(error.code, error.sentence), status_of(error))
 
     def _fixed(self, make: Callable[[], bytes]) -> Answering:
@@ -143,10 +146,25 @@ class Reception:
 
     async def metrics(self, _request: Request) -> Response:
         """Show the figures."""
-        metrics = self._hub.metrics
-        metrics.store_ready.set(self._hub.store.is_ready)
-        metrics.bus_ready.set(self._hub.bus.is_ready)
+        metrics, hub = self._hub.metrics, self._hub
+        metrics.store_ready.set(hub.store.is_ready)
+        metrics.bus_ready.set(hub.bus.is_ready)
+        metrics.unbelieved.set(hub.bus.unbelieved)
+        metrics.count_rooms(Counter(active.room.stage for active in hub.rooms.values()))
+        metrics.kept.set(self._archive.size)
+        for queue, waiting in self._waiting().items():
+            metrics.waiting.labels(queue).set(waiting)
+        metrics.look_at_process()
         return Response(metrics.page(), media_type="text/plain; version=0.0.4")
+
+    def _waiting(self) -> Mapping[str, int]:
+        """Count what waits, and for whom."""
+        return {
+            "analysis": self._analyst.waiting,
+            "bots": sum(len(active.thinking) for active in self._hub.rooms.values()),
+            "reads": self._archive.waiting,
+            "store": self._hub.store.waiting,
+        }
 
     async def sentences(self, request: Request) -> Response:
         """Give out the messages a game brings by itself, in a language or else in English."""
@@ -262,6 +280,7 @@ class Reception:
             try:
                 await self._seat_visitor(websocket, address_of(websocket))
             except CroupierError as error:
+                self._hub.metrics.refused.labels(error.code).inc()
                 await _refuse(websocket, error)
 
     async def _seat_visitor(self, websocket: WebSocket, address: str) -> None:
@@ -296,9 +315,14 @@ class Reception:
             del self._by_address[address]
         self._hub.metrics.sockets.set(len(self._sockets))
 
+    def open(self) -> None:
+        """Begin to watch the event loop."""
+        self._lag.start()
+
     async def close(self) -> None:
         """Let nobody in any more, and send everybody away; they may come back elsewhere."""
         self.is_closing = True
+        self._lag.stop()
         farewells = (
             socket.close(GOING_AWAY, "The server is restarting.") for socket in self._sockets
         )

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 
@@ -32,6 +31,7 @@ from croupier.server.room_log import (
 from croupier.server.rooms import Room, RoomChange, RoomRefusal, opened, require_some_seat
 from croupier.server.settings import Settings
 from croupier.server.timers import Clock, moment_of
+from croupier.server.tracing import Stages, open_tracer
 from croupier.store.errors import StoreDown, Taken
 from croupier.store.pages import Kept, Page
 from croupier.store.store import Store
@@ -118,6 +118,7 @@ class RoomHub:
         self.bus = bus
         self.settings = settings
         self.metrics = metrics
+        self.stages = Stages(metrics, open_tracer(settings.tracing))
         self.clock = clock
         self.process = new_id()
         self.automate: Callable[[ActiveRoom], None] = lambda _live: None
@@ -146,6 +147,7 @@ class RoomHub:
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self.stages.close)
 
     async def active(self, room: str, after: int = -1) -> ActiveRoom:
         """Return a room that is up to date, from memory or from the store.
@@ -245,7 +247,8 @@ class RoomHub:
         """Go on after a change that is stored: tell it, and see what is due."""
         seated = active.room.chairs
         told = active.apply(change, at)
-        active.tell(told, self.clock.now())
+        with self.stages.telling():
+            active.tell(told, self.clock.now())
         if active.room.chairs is not seated:
             active.note_absence(self.clock.now())
             self._count_soon(active)
@@ -255,16 +258,16 @@ class RoomHub:
         """Store a change of a locked room, then tell it; without a store nothing has happened."""
         if not change.steps:
             return
-        began, page = time.perf_counter(), page_of(change)
+        page = page_of(change)
         try:
-            await self.store.write(page, *others)
+            with self.stages.storing(), self.metrics.stored.time():
+                await self.store.write(page, *others)
         except BaseException as error:
             active.is_stale = True
             if isinstance(error, StoreDown):
                 # It may be kept all the same, and whoever else is there waits for the news.
                 self.spawn(self._follow(active, active.room.number))
             raise
-        self.metrics.stored.observe(time.perf_counter() - began)
         self._went_on(active, change, self.clock.now())
         wrote = Wrote(page.first, tuple(map(Raw, page.bodies)), self.clock.wall())
         await self.bus.tell(active.room.id, _TELL.encode(wrote))
@@ -275,7 +278,8 @@ class RoomHub:
             if active.is_stale:
                 await self.catch_up(active)
             try:
-                decided = decide(active.room)
+                with self.stages.judging():
+                    decided = decide(active.room)
             except CroupierError:
                 if not await self._was_behind(active):
                     raise
@@ -330,6 +334,10 @@ class RoomHub:
 
     async def ask(self, room: str, guest: str, command: wire.Command, address: str) -> wire.Answer:
         """Carry out a command, once; answer it as often as it comes."""
+        with self.stages.command(str(command.__struct_config__.tag), room):
+            return await self._ask(room, guest, command, address)
+
+    async def _ask(self, room: str, guest: str, command: wire.Command, address: str) -> wire.Answer:
         active = await self.active(room)
         try:
             sent = sender(guest, command)

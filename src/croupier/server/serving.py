@@ -58,6 +58,7 @@ class House:
         self.bus.on_return = lambda: self.hub.spawn(self.hub.catch_up_everywhere())
         await self.bus.start()
         await self.bots.start()
+        self.reception.open()
         self.hub.spawn(self.hub.keep_house())
 
     async def close(self) -> None:
