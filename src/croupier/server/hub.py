@@ -228,6 +228,11 @@ class RoomHub:
             if active.room.id not in self.rooms:
                 return
 
+    async def _find_out(self, active: ActiveRoom) -> None:
+        """See what has become of a change, and have the others see: nobody has told them of it."""
+        await self._follow(active, active.room.number)
+        await self.bus.tell(active.room.id, _TELL.encode(At(active.room.number - 1)))
+
     async def catch_up(self, active: ActiveRoom) -> None:
         """Read what was stored by others, and tell it. The room is locked."""
         kept = await self.store.read(active.room.id, after=active.room.number - 1)
@@ -266,7 +271,7 @@ class RoomHub:
             active.is_stale = True
             if isinstance(error, StoreDown):
                 # It may be kept all the same, and whoever else is there waits for the news.
-                self.spawn(self._follow(active, active.room.number))
+                self.spawn(self._find_out(active))
             raise
         self._went_on(active, change, self.clock.now())
         wrote = Wrote(page.first, tuple(map(Raw, page.bodies)), self.clock.wall())
