@@ -3,7 +3,9 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec import Struct, field
 
 from croupier.cli.serve import FLAGS, LOG_LEVELS
 from croupier.server.metrics import Metrics
@@ -30,10 +32,45 @@ def _default(name: str) -> str:
 
 def test_every_figure_is_told() -> None:
     told = set(re.findall(r"`(croupier_[a-z_]+)`", OPERATIONS))
-    names = re.findall(r"^# TYPE (croupier_\w+)", Metrics().page().decode(), re.MULTILINE)
 
-    # The library adds to each when it was made.
-    assert told == {name for name in names if not name.endswith("_created")}
+    assert told == figures()
+
+
+def figures() -> set[str]:
+    """Return the names of all figures; the library adds to each when it was made."""
+    names = re.findall(r"^# TYPE (croupier_\w+)", Metrics().page().decode(), re.MULTILINE)
+    return {name for name in names if not name.endswith("_created")}
+
+
+class Panel(Struct):
+    """As much of a panel of Grafana as a test looks at."""
+
+    id: int
+    title: str
+    type: str
+    targets: list[dict[str, str]]
+    grid: dict[str, int] = field(name="gridPos")
+
+
+class Dashboard(Struct):
+    """As much of a dashboard of Grafana as a test looks at."""
+
+    title: str
+    uid: str
+    version: int = field(name="schemaVersion")
+    panels: list[Panel]
+
+
+def test_the_dashboard_shows_every_figure_and_none_that_is_not_there() -> None:
+    board = msgspec.json.decode((DOCS / "grafana.json").read_bytes(), type=Dashboard)
+    asked = [target["expr"] for panel in board.panels for target in panel.targets]
+    named = {name for text in asked for name in re.findall(r"croupier_\w+", text)}
+
+    assert {re.sub("_bucket$", "", name) for name in named} == figures()
+    assert len({panel.id for panel in board.panels}) == len(board.panels)
+    places = {(panel.grid["x"], panel.grid["y"]) for panel in board.panels}
+    assert len(places) == len(board.panels)
+    assert all(text.count("(") == text.count(")") for text in asked)
 
 
 @pytest.mark.parametrize(

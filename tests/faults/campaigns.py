@@ -10,11 +10,22 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from urllib.parse import urlsplit
 
 import httpx
+from msgspec import Raw
+from msgspec.json import encode
+from nats.aio.client import Client
+from nats.aio.msg import Msg
 
+from croupier.core.seats import Seat
+from croupier.server import entries as e
+from croupier.server.bus import SIGNATURE, THINK
+from croupier.server.hub import At, Here, Wrote
 from tests.faults.counting import FILE
+from tests.faults.disks import FailingDisk
 from tests.faults.judging import Verdict, judge
+from tests.faults.lines import Direction, Line
 from tests.faults.parties import Parties
 from tests.faults.servers import QUICKLY, SERVE, SHUTDOWN_SECONDS, ServerProcess
 from tests.nats_service import NatsService
@@ -38,6 +49,9 @@ class World:
     servers: list[ServerProcess]
     postgres: PostgresServer | None
     nats: NatsService | None
+    disk: FailingDisk | None
+    lines: Mapping[str, Line]
+    """What the first server, or who wants to reach it, speaks over."""
     seed: int
     luck: Random
     unready: Counter[str] = field(default_factory=Counter)
@@ -45,7 +59,10 @@ class World:
     @property
     def doors(self) -> list[str]:
         """Where guests may go."""
-        return [server.address for server in self.servers]
+        doors = [server.address for server in self.servers]
+        if "door" in self.lines:
+            doors[0] = f"127.0.0.1:{self.lines['door'].port}"
+        return doors
 
     def start(self) -> None:
         """Start all servers."""
@@ -132,6 +149,86 @@ async def kill_one(world: World, parties: Parties) -> None:
     await parties.resumed()
 
 
+async def fail_disk(world: World, parties: Parties) -> None:
+    """Let the disk become read-only under the server; then mend it, and start the server again."""
+    disk, [server] = world.disk, world.servers
+    assert disk is not None
+    seconds = world.luck.choice(CUTS)
+    await asyncio.sleep(world.luck.uniform(0, 1))
+    await asyncio.to_thread(disk.fail)
+    await _watch(world, server, seconds)
+    assert await server.status("/readyz") == httpx.codes.SERVICE_UNAVAILABLE, "it cannot store"
+    await asyncio.to_thread(server.kill if world.luck.random() < 0.5 else server.end)
+    await asyncio.to_thread(disk.mend)
+    server.start()
+    await server.until_ready()
+    await parties.resumed()
+
+
+async def cut_one_way(world: World, parties: Parties) -> None:
+    """Let nothing through in one direction of a line: to database, bus or guests, or from them."""
+    name, seconds = world.luck.choice([*world.lines]), world.luck.choice(CUTS)
+    directions: tuple[Direction, ...] = ("there", "back")
+    await asyncio.sleep(world.luck.uniform(0, 1))
+    world.lines[name].cut(world.luck.choice(directions))
+    try:
+        await _watch(world, world.servers[0], seconds)
+    finally:
+        world.lines[name].mend()
+    await world.until_ready()
+    await parties.resumed()
+    await parties.roam()
+
+
+FORGED = 300
+"""How many messages somebody on the bus sends at a time."""
+
+
+async def attack_bus(world: World, parties: Parties) -> None:
+    """Let somebody onto the bus who listens, and sends what is forged, old, broken and too much."""
+    assert world.nats is not None
+    client, recorded = Client(), list[tuple[str, bytes]]()
+
+    async def heard(message: Msg) -> None:
+        recorded.append((message.subject, message.data))
+
+    await client.connect(world.nats.url)
+    await client.subscribe("croupier.room.*", cb=heard)
+    async with asyncio.timeout(60):
+        while len(recorded) < FORGED:
+            await asyncio.sleep(0.05)
+    for subject, data in world.luck.choices(recorded, k=FORGED):
+        await client.publish(subject, _forged(world.luck, data, [one for _, one in recorded]))
+        await client.publish(THINK, world.luck.randbytes(SIGNATURE) + b"{}")
+    await client.flush()
+    await client.close()
+    await parties.resumed()
+    await parties.roam()
+
+
+def _forged(luck: Random, data: bytes, recorded: list[bytes]) -> bytes:
+    """Return a message nobody has sent to this room now, however much it looks like one."""
+    signature, news = data[:SIGNATURE], data[SIGNATURE:]
+    entry = e.ENCODER.encode(e.Said(seat=Seat(0), text="forged"))
+    number = luck.randrange(400)
+    forged = (
+        encode(Wrote(number, (Raw(entry),), time.time())),
+        encode(At(luck.choice((number, 10**9)))),
+        encode(Here("forged", (Seat(0), Seat(1)), 99, time.time())),
+        news.replace(b"a", b"b"),
+        news[: len(news) // 2],
+    )
+    return luck.choice(
+        (
+            data,
+            luck.choice(recorded),
+            luck.choice(forged),
+            signature + luck.choice(forged),
+            luck.randbytes(luck.choice((0, 10, 100_000))),
+        )
+    )
+
+
 async def _watch(world: World, server: ServerProcess, seconds: float) -> None:
     """Wait; meanwhile the server says that it lives, and whether it is ready."""
     until = time.monotonic() + seconds
@@ -151,9 +248,14 @@ FAULTS: Mapping[str, Fault] = {
     "database-cut": cut_database,
     "bus-cut": cut_bus,
     "process": kill_one,
+    "one-way": cut_one_way,
+    "bus-attacked": attack_bus,
+    "read-only": fail_disk,
 }
-PAIRS = {"bus-cut", "process"}
+PAIRS = {"bus-cut", "process", "one-way", "bus-attacked"}
 """What takes two servers."""
+FILES = {"sqlite", "read-only"}
+"""What is done to a store in a file."""
 
 
 @contextmanager
@@ -163,15 +265,24 @@ def world(
     """Set up what a campaign needs, and leave nothing behind unless something was found."""
     folder = Path(tempfile.mkdtemp(prefix=f"croupier-{what}-"))
     with ExitStack() as stack:
-        postgres = None if what == "sqlite" else stack.enter_context(_postgres())
+        postgres = None if what in FILES else stack.enter_context(_postgres())
         nats = stack.enter_context(_nats()) if what in PAIRS else None
-        database = postgres.url if postgres is not None else f"sqlite:///{folder / 'rooms.db'}"
+        disk = FailingDisk(folder) if what == "read-only" else None
+        if disk is not None:
+            stack.callback(disk.close)
+        shelf = disk.path if disk is not None else folder
+        database = postgres.url if postgres is not None else f"sqlite:///{shelf / 'rooms.db'}"
+        lines: dict[str, Line] = {}
+        bus = nats.url if nats is not None else None
+        ways = [(database, bus)] * 2
+        if what == "one-way" and bus is not None:
+            lines = {"database": Line(_port(database)), "bus": Line(_port(bus))}
+            ways[0] = _over(database, lines["database"]), _over(bus, lines["bus"])
         program = COUNTING if counting or what in PAIRS else SERVE
         servers = [
             ServerProcess(
                 folder / f"server-{number}.log",
-                database,
-                nats.url if nats is not None else None,
+                *ways[number],
                 program=program,
                 manner=manner,
                 environment={FILE: str(folder / "questions")},
@@ -180,8 +291,24 @@ def world(
         ]
         for server in servers:
             stack.callback(server.close)
-        yield World(folder, database, servers, postgres, nats, seed, Random(seed))
+        if lines:
+            lines["door"] = Line(servers[0].port)
+        for line in lines.values():
+            stack.callback(line.close)
+        luck = Random(seed)
+        yield World(folder, database, servers, postgres, nats, disk, lines, seed, luck)
     shutil.rmtree(folder)
+
+
+def _port(url: str) -> int:
+    port = urlsplit(url).port
+    assert port is not None
+    return port
+
+
+def _over(url: str, line: Line) -> str:
+    """Return an address as it is reached over a line."""
+    return url.replace(f":{_port(url)}", f":{line.port}")
 
 
 @contextmanager

@@ -25,6 +25,8 @@ LIMITS = (
     "requests-per-second",
     "creations-per-minute",
     "tries-per-minute",
+    "readings-per-minute",
+    "listings-per-hour",
 )
 QUICKLY = ("--bot-pause", "0", "--grace", "1", "--think-seconds", "2")
 PATIENTLY = ("--bot-pause", "0", "--grace", "600", "--think-seconds", "30")

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
-from pathlib import Path
 from random import Random
 from typing import NoReturn
 from urllib.parse import quote
@@ -22,7 +21,7 @@ from croupier.lordsofvegas import LordsOfVegas
 from croupier.lordsofvegas.moves import Move as LordsOfVegasMove
 from croupier.server import wire
 from tests.fuzzing.mutating import MOST_BYTES, RAW, STRINGS, Sampler, bent, broken, encoded
-from tests.fuzzing.scene import GATHERING, LAS_VEGAS, LORDS, House, Person
+from tests.fuzzing.scene import GATHERING, LAS_VEGAS, LORDS, RECORD, House, Person
 
 TOLD: Decoder[wire.ServerMessage] = Decoder(wire.ServerMessage)
 ANSWER_SECONDS = 20.0
@@ -30,13 +29,13 @@ BATCH = 16
 """How many messages are sent before the server is asked whether it still listens."""
 CLOSINGS = {1002, 1007, 1009, 4007}
 """How a server may end a line: it was no protocol, no text, too much, or not to be read."""
-RECORD = Path(__file__).parents[1] / "golden" / "las-vegas" / "won-outright.jsonl"
 HEADERS = ("Host", "Origin", "Cookie", "Authorization", "X-Forwarded-For", "Range", "Accept")
 METHODS = ("GET", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "POST")
 MOVES: Mapping[str, Decoder[Place] | Decoder[LordsOfVegasMove]] = {
     LAS_VEGAS: LasVegas().codec.moves,
     LORDS: LordsOfVegas().codec.moves,
 }
+ENDS = ("", "/record", "/replay", "/analysis", "/socket", "/commands", "/consider", "/what-if")
 PATHS = ("/", "/api/rooms", "/api/guest", "/api/records", "/metrics", "/readyz", "/api/nothing")
 
 
@@ -202,11 +201,21 @@ class Attack:
             return Request("POST", "/api/rooms", json, self._message("Create"))
         if way < 0.67:
             return Request("POST", "/api/records", headers, broken(self._record, luck))
+        if way < 0.73:
+            path = f"/api/rooms/{luck.choice((room, self._house.finished))}"
+            asked = luck.choice((("consider", "Consider"), ("what-if", "WhatIf")))
+            return Request("POST", f"{path}/{asked[0]}", json, self._message(asked[1]))
+        if way < 0.75:
+            path = f"/api/rooms/{self._house.finished}{luck.choice(('/record', '/replay'))}"
+            return Request("GET", path, {**headers, "Accept-Encoding": self._value()})
+        if way < 0.77:
+            path = f"/api/games/{self._junk()}/sentences/{self._junk()}.ftl"
+            return Request("GET", path, headers)
         if way < 0.85:
-            end = luck.choice(("", "/record", "/replay", "/socket", "/commands"))
             return Request(
                 "GET",
-                f"/api/rooms/{luck.choice((room, self._junk()))}{end}?after={self._junk()}",
+                f"/api/rooms/{luck.choice((room, self._junk()))}{luck.choice(ENDS)}"
+                f"?after={self._junk()}",
                 headers,
             )
         odd = {**json, luck.choice(HEADERS): self._value()}

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 
 import httpx
@@ -15,6 +16,8 @@ from tests.faults.judging import Stored, stored
 from tests.server.house import las_vegas_state, raw
 
 LAS_VEGAS, LORDS, GATHERING = "las-vegas", "lords-of-vegas", "gathering"
+RECORD = Path(__file__).parents[1] / "golden" / "las-vegas" / "won-outright.jsonl"
+"""A game that was played elsewhere."""
 DIGEST = 16
 """How much of a digest stands before the ids of commands in the log."""
 
@@ -38,6 +41,8 @@ class House:
         self.address = address
         self.description = b""
         self.rooms: dict[str, str] = {}
+        self.finished = ""
+        """The room of a game that is over."""
         self.people = [Person(name) for name in ("Anna", "Benno", "Mallory")]
         self.people.append(Person("nobody", None))
         self.anna, self.benno, self.mallory, self.nobody = self.people
@@ -75,6 +80,8 @@ class House:
             self._invites.append(created.invite)
             sit = wire.Sit("sit", 1, "Benno", created.invite)
             self._command(client, self.benno, created.room, sit)
+        kept = client.post("/api/records", content=RECORD.read_bytes())
+        self.finished = msgspec.json.decode(kept.content, type=wire.Created).room
         for name in (LAS_VEGAS, LORDS):
             self._command(client, self.anna, self.rooms[name], wire.Begin("begin"))
             self._play_on(client, self.rooms[name])

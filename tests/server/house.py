@@ -54,6 +54,8 @@ QUICK = Settings(
     requests_per_second=10_000.0,
     creations_per_minute=10_000.0,
     tries_per_minute=10_000.0,
+    readings_per_minute=10_000.0,
+    listings_per_hour=10_000.0,
     shutdown=6.0,
 )
 """Settings under which nobody waits and nobody is limited."""

@@ -1,6 +1,9 @@
 """What can be asked under which address: how often, with how much, and by how many."""
 
 import logging
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from random import Random
 
@@ -9,9 +12,13 @@ from msgspec.structs import replace
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
-from croupier.server import wire
+from croupier.server import app, wire
+from croupier.server.analysing import Analyst
 from croupier.server.app import LARGEST_MESSAGE
 from croupier.server.archive import Archive
+from croupier.server.commands import considered
+from croupier.server.metrics import STAGES
+from croupier.server.rooms import Room
 from croupier.server.schema import json_schema, openapi
 from croupier.server.settings import Settings
 from croupier.server.sockets import BAD_MESSAGE, TOO_OFTEN
@@ -20,6 +27,7 @@ from tests.server.house import (
     ANNA,
     EASY,
     LAS_VEGAS,
+    LORDS,
     OPEN,
     QUICK,
     Guest,
@@ -29,9 +37,11 @@ from tests.server.house import (
     done,
     fresh,
     problem,
+    raw,
     refused,
 )
 
+ENDLESS = (sys.executable, "-c", "import time; time.sleep(600)")
 CREATE = wire.Create(LAS_VEGAS, (ANNA, OPEN))
 
 
@@ -144,6 +154,87 @@ class TestAFullHouse:
         assert guest.join(room).view.you == (0,)
 
 
+def finished(guest: Guest) -> str:
+    """Return a room whose game is over."""
+    return guest.join(guest.create(ANNA, EASY).room).play(Random(1)).view.room
+
+
+class TestCostlyReads:
+    def test_that_wait_are_told_to_come_again_when_the_server_ends(
+        self, open_house: Open, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        house = open_house(QUICK)
+        guest, reception = house.guest(), house.house.reception
+        room = finished(guest)
+        analyst = reception._analyst = Analyst(ENDLESS)
+        with ThreadPoolExecutor() as pool:
+            asked = [pool.submit(guest.http.get, f"/api/rooms/{room}/analysis") for _ in range(3)]
+            house.until(lambda: analyst.waiting == 1)
+            began = time.monotonic()
+            house.end()
+            took = time.monotonic() - began
+            answers = [one.result() for one in asked]
+
+        for answer in answers:
+            assert problem(answer) == (503, "full")
+            sentence = "The server is restarting; ask again in a moment."
+            assert answer.json()["sentence"] == sentence
+        assert took < QUICK.shutdown / 2
+        assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+    def test_of_what_a_move_would_lead_to_are_answered_once(
+        self, guest: Guest, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        computed: list[wire.Consider] = []
+
+        def counted(room: Room, guest: str, asked: wire.Consider) -> wire.Considered[object]:
+            computed.append(asked)
+            return considered(room, guest, asked)
+
+        monkeypatch.setattr(app, "considered", counted)
+        room = guest.create(ANNA, EASY, setup=LORDS).room
+        one, other = (wire.Consider(0, raw({"type": kind})) for kind in ("pass", "end"))
+        answers = [
+            guest.post(f"/api/rooms/{room}/consider", asked) for asked in (one, one, other, one)
+        ]
+
+        assert [answer.status_code for answer in answers] == [200] * 4
+        assert answers[0].content == answers[1].content == answers[3].content
+        assert computed == [one, other]
+        done(guest.ask(room, wire.Say(fresh(), 0, "Hm.")))
+        guest.post(f"/api/rooms/{room}/consider", one)
+        assert computed == [one, other, one]
+
+    def test_of_what_a_move_would_lead_to_may_be_so_many(self, open_house: Open) -> None:
+        guest = open_house(replace(QUICK, messages_per_second=1.0)).guest()
+        room = guest.create(ANNA, EASY, setup=LORDS).room
+        asked = wire.Consider(0, raw({"type": "pass"}))
+        answers = [guest.post(f"/api/rooms/{room}/consider", asked) for _ in range(4)]
+
+        assert [answer.status_code for answer in answers] == [200] * 3 + [429]
+
+    def test_a_guest_is_known_at_all_addresses(self, open_house: Open) -> None:
+        house = open_house(replace(QUICK, readings_per_minute=3.0))
+        guest = house.guest()
+        answers = [
+            guest.http.get(
+                f"/api/rooms/room-{number}/replay",
+                headers={"X-Forwarded-For": f"192.0.2.{number}"},
+            )
+            for number in range(4)
+        ]
+
+        assert [answer.status_code for answer in answers] == [404] * 3 + [429]
+
+    def test_new_listed_tables_are_so_many_from_an_address(self, open_house: Open) -> None:
+        house = open_house(replace(QUICK, listings_per_hour=2.0))
+        listed = replace(CREATE, listed=True)
+        answers = [house.guest().post("/api/rooms", listed) for _ in range(3)]
+
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert house.guest().post("/api/rooms", CREATE).status_code == 201
+
+
 class TestFromOutside:
     def test_it_lives_and_is_ready(self, guest: Guest) -> None:
         assert guest.http.get("/healthz").text == "ok\n"
@@ -168,7 +259,19 @@ class TestFromOutside:
         assert samples["croupier_refused_total", "begun-already"] >= 1
         assert samples["croupier_command_seconds_count",] >= 2
         assert samples["croupier_store_seconds_count",] >= 1
+        assert samples["croupier_rooms_by_stage", "playing"] >= 1
+        assert samples["croupier_waiting", "store"] == samples["croupier_waiting", "reads"] == 0
+        assert 0 < samples["croupier_open_files",] < samples["croupier_most_open_files",]
+        assert samples["croupier_memory_bytes",] > 1024 * 1024
+        for stage in STAGES:
+            assert samples["croupier_stage_seconds_count", stage] >= 1
         assert samples["croupier_store_ready",] == samples["croupier_bus_ready",] == 1
+
+    def test_whatever_is_refused_by_http_is_counted(self, guest: Guest) -> None:
+        assert problem(guest.http.get("/api/rooms/nowhere")) == (404, "unknown-room")
+        page = guest.http.get("/metrics").text
+
+        assert 'croupier_refused_total{code="unknown-room"}' in page
 
     def test_the_wire_is_described(self, guest: Guest) -> None:
         assert guest.http.get("/api/schema.json").content == json_schema()
@@ -187,7 +290,7 @@ class TestFromOutside:
         monkeypatch: pytest.MonkeyPatch,
         caplog: pytest.LogCaptureFixture,
     ) -> None:
-        async def fail(_archive: Archive) -> wire.Listings:
+        async def fail(_archive: Archive) -> bytes:
             raise ValueError("the inner workings")
 
         monkeypatch.setattr(Archive, "listings", fail)

@@ -1,11 +1,13 @@
 """Tables to join or watch, and finished games: as records, as replays, and played on."""
 
 import json
+from collections import Counter
 from dataclasses import replace
 from random import Random
 
 import pytest
 from msgspec.json import Decoder
+from msgspec.structs import replace as replace_settings
 
 from croupier.core import records
 from croupier.games import registry
@@ -16,7 +18,10 @@ from croupier.lordsofvegas import LordsOfVegas
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.app import LARGEST_RECORD
-from croupier.server.archive import MOST_LISTED
+from croupier.server.archive import LIST_SECONDS, MOST_LISTED
+from croupier.store.pages import Kept
+from croupier.store.store import Store
+from tests.server.conftest import Open
 from tests.server.games import Game, news_of
 from tests.server.house import (
     ANNA,
@@ -26,6 +31,7 @@ from tests.server.house import (
     LAS_VEGAS,
     LORDS,
     OPEN,
+    QUICK,
     Guest,
     Served,
     done,
@@ -125,6 +131,46 @@ class TestTheReplay:
             frames = [frame for frame in replay.frames if frame.number == news.view.number]
             assert all(frame.table == news.view.table for frame in frames)
 
+    def test_is_the_same_for_those_who_do_not_unpack(self, las_vegas: Game) -> None:
+        http, path = las_vegas.guests[0].http, f"/api/rooms/{las_vegas.room}/replay"
+        plain = http.get(path, headers={"Accept-Encoding": "identity"})
+
+        assert "content-encoding" not in plain.headers
+        assert plain.content == http.get(path).content
+
+
+class TestFinishedGames:
+    def test_are_read_once_and_kept_out_of_memory(self, house: Served, room: str) -> None:
+        http, store = house.stranger().http, house.house.store
+        del house.house.hub.rooms[room]
+        read = Counter[str]()
+
+        async def counted(name: str, after: int = -1) -> list[Kept]:
+            read[name] += 1
+            return await Store.read(store, name, after)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(store, "read", counted)
+            for _ in range(3):
+                assert http.get(f"/api/rooms/{room}/replay").status_code == 200
+                assert http.get(f"/api/rooms/{room}/record").status_code == 200
+        assert read == {room: 2}
+        assert room not in house.house.hub.rooms
+
+    def test_may_be_asked_for_so_often_if_nobody_has_asked_before(self, open_house: Open) -> None:
+        house = open_house(replace_settings(QUICK, readings_per_minute=2.0))
+        guest = house.guest()
+        room = guest.join(guest.create(ANNA, EASY).room).play(Random(1)).view.room
+        paths = [f"/api/rooms/{room}/{what}" for what in ("replay", "record")]
+        for path in paths:
+            assert guest.http.get(path).status_code == 200
+        answer = guest.http.get("/api/rooms/other/replay")
+
+        assert problem(answer) == (429, "too-often")
+        assert guest.http.get(paths[0]).status_code == 200
+        house.let_pass(60)
+        assert problem(guest.http.get("/api/rooms/other/replay")) == (404, "unknown-room")
+
 
 class TestTheAnalysis:
     def test_is_there_once_the_game_is_over(self, las_vegas: Game) -> None:
@@ -173,10 +219,10 @@ class TestTheListOfTables:
     def test_shows_listed_tables_that_are_not_over(self, house: Served, anna: Guest) -> None:
         hidden = anna.create(ANNA, OPEN).room
         open_ = anna.create(ANNA, OPEN, listed=True, setup=LORDS).room
+        anna = house.guest()
         over = anna.create(ANNA, BENNO, listed=True).room
         anna.join(over).play(Random(4))
-        answer = house.stranger().http.get("/api/rooms").content
-        rooms = {table.room: table for table in LISTINGS.decode(answer).tables}
+        rooms = {table.room: table for table in tables(house)}
 
         assert hidden not in rooms
         assert over not in rooms
@@ -184,13 +230,59 @@ class TestTheListOfTables:
         assert rooms[open_].stage == "gathering"
         assert [chair.name for chair in rooms[open_].chairs] == ["Anna", ""]
 
-    def test_shows_only_so_many(self, anna: Guest) -> None:
+    def test_shows_only_so_many(self, house: Served) -> None:
         for _ in range(MOST_LISTED + 1):
-            last = anna.create(ANNA, OPEN, listed=True).room
-        tables = LISTINGS.decode(anna.http.get("/api/rooms").content).tables
+            last = house.guest().create(ANNA, OPEN, listed=True).room
+        listed = tables(house)
 
-        assert len(tables) == MOST_LISTED
-        assert tables[0].room == last
+        assert len(listed) == MOST_LISTED
+        assert listed[0].room == last
+
+    def test_shows_one_table_of_a_guest_their_newest(self, house: Served, anna: Guest) -> None:
+        older, other = (anna.create(ANNA, OPEN, listed=True) for _ in range(2))
+        rooms = {table.room for table in tables(house)}
+
+        assert other.room in rooms
+        assert older.room not in rooms
+        # Whoever has its address may still sit down without an invitation.
+        done(house.guest().ask(older.room, wire.Sit(fresh(), 1, "Benno")))
+        assert older.room not in {table.room for table in tables(house)}
+
+    def test_shows_whoever_plays_again_instead_of_their_other_table(self, house: Served) -> None:
+        anna = house.guest()
+        visit = anna.join(anna.create(ANNA, EASY, listed=True).room).play(Random(5))
+        meanwhile = anna.create(ANNA, OPEN, listed=True).room
+        again = done(visit.do(wire.Rematch(fresh()))).room
+        rooms = {table.room for table in tables(house)}
+
+        assert again in rooms
+        assert meanwhile not in rooms
+
+    def test_takes_no_room_into_memory(self, house: Served, anna: Guest) -> None:
+        room = anna.create(ANNA, OPEN, EASY, listed=True).room
+        known = {*house.house.hub.rooms}
+        table = next(table for table in tables(house) if table.room == room)
+
+        assert [chair.name for chair in table.chairs] == ["Anna", "", "Chip"]
+        assert {*house.house.hub.rooms} == known
+        done(house.guest().ask(room, wire.Sit(fresh(), 1, "Benno")))
+        del house.house.hub.rooms[room]
+        table = next(table for table in tables(house) if table.room == room)
+        assert [chair.name for chair in table.chairs] == ["Anna", "Benno", "Chip"]
+
+    def test_is_written_once_a_second_for_all_who_ask(self, house: Served, anna: Guest) -> None:
+        before = tables(house)
+        anna.create(ANNA, OPEN, listed=True)
+        answer = anna.http.get("/api/rooms").content
+
+        assert LISTINGS.decode(answer).tables == before
+        assert len(tables(house)) == len(before) + 1 or len(before) == MOST_LISTED
+
+
+def tables(house: Served) -> tuple[wire.Listing, ...]:
+    """Return the list of tables as it is after a second."""
+    house.let_pass(LIST_SECONDS)
+    return LISTINGS.decode(house.stranger().http.get("/api/rooms").content).tables
 
 
 @pytest.fixture

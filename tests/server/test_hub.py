@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 from msgspec.json import Decoder
@@ -12,6 +13,7 @@ from croupier.server.hub import AGAIN, ANNOUNCE, COUNT
 from croupier.server.settings import Settings
 from croupier.store.errors import StoreDown
 from croupier.store.pages import Page
+from tests.nats_service import NatsService, nats
 from tests.server.conftest import Open
 from tests.server.house import (
     ANNA,
@@ -29,6 +31,8 @@ from tests.server.house import (
     seated,
 )
 from tests.services import free_port
+
+__all__ = ["nats"]
 
 LISTINGS = Decoder(wire.Listings)
 
@@ -202,6 +206,30 @@ class TestAStoreThatDoesNotSay:
         assert isinstance(watching.news().happened[-1], wire.TextSaid)
         monkeypatch.setattr(store, "write", write)
         assert done(anna.ask(room, say)).number == watching.view.number
+
+
+class TestTwoServers:
+    def test_both_hear_of_what_was_kept_although_its_server_does_not_know(
+        self, tmp_path: Path, nats: NatsService, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        settings = replace(QUICK, bus=nats.url)
+        here, there = Served(tmp_path, settings), Served(tmp_path, settings)
+        anna = here.guest()
+        room = anna.create(ANNA, OPEN).room
+        watching = there.guest().join(room)
+        store = here.house.hub.store
+        write = store.write
+
+        async def kept_but_not_said(*pages: Page) -> None:
+            await write(*pages)
+            raise StoreDown
+
+        monkeypatch.setattr(store, "write", kept_but_not_said)
+        say = wire.Say(fresh(), 0, "Hello!")
+        assert refused(anna.ask(room, say)).code == "store-unavailable"
+        assert isinstance(watching.news().happened[-1], wire.TextSaid)
+        here.close()
+        there.close()
 
 
 class TestRooms:

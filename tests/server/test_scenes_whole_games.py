@@ -3,12 +3,16 @@
 import asyncio
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec import convert
 
 from croupier.core.seats import Seat
+from croupier.lasvegas.events import Event as LasVegasEvent
+from croupier.lasvegas.events import NoteTaken
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import FACES, Face, FaceDown, Over, Placing, Purse, Starting
 from croupier.lordsofvegas.moves import DrawCard
@@ -31,6 +35,7 @@ from tests.server.house import (
     fresh,
     kind,
     las_vegas_state,
+    played,
     problem,
     raw,
     refused,
@@ -135,6 +140,22 @@ class TestWhatIsHidden:
         for seat, purse in enumerate(game.state.table.winnings):
             if seat not in you and sum(purse.notes) > HIGHEST_NOTE:
                 yield sum(purse.notes)
+
+    def test_is_not_what_was_paid_in_the_open(self, las_vegas: Game) -> None:
+        """LV-5.6: notes are paid for all to see, so whoever remembers them knows the sums."""
+        remembered = Counter[int]()
+        for told in played(las_vegas.spectator):
+            events: list[LasVegasEvent] = convert(
+                [one.event for one in told.told], list[LasVegasEvent]
+            )
+            for event in events:
+                if isinstance(event, NoteTaken) and event.claimant != "white":
+                    remembered[event.claimant] += event.note
+        over = las_vegas_state(las_vegas.spectator.table)
+        assert isinstance(over, Over)
+        assert [remembered[seat] for seat in range(3)] == [
+            sum(purse.notes) for purse in over.purses
+        ]
 
     def test_are_choices_of_others(self, game: Game) -> None:
         for visit in game.all:

@@ -98,3 +98,40 @@ def test_a_claim_forgets_those_long_before_it(url: str) -> None:
     numbers = [*connection.rows("SELECT number FROM claims WHERE room = ? ORDER BY number", "a")]
     assert numbers == [(1,), (2,), (CLAIMS + 1,)]
     connection.close()
+
+
+def test_a_guest_has_one_listed_table_at_a_time(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as store:
+            for room, guest in (("a", "anna"), ("b", "benno"), ("c", "anna"), ("d", "anna")):
+                await store.write(first(room))
+                await store.list_alone(room, guest)
+            assert {room.room for room in await store.listed(10)} == {"b", "d"}
+
+    asyncio.run(scene())
+
+
+def test_tables_of_one_guest_that_are_opened_at_once_are_never_both_listed(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as here, opened(url) as there:
+            for number in range(10):
+                rooms = [f"here-{number}", f"there-{number}"]
+                for room in rooms:
+                    await here.write(first(room))
+                await asyncio.gather(
+                    here.list_alone(rooms[0], "anna"), there.list_alone(rooms[1], "anna")
+                )
+                assert len(await here.listed(10)) <= 1
+
+    asyncio.run(scene())
+
+
+def test_all_who_have_a_database_in_common_know_its_key(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as here, opened(url) as there:
+            keys = await asyncio.gather(here.key(), there.key(), here.key())
+        async with opened(url) as again:
+            assert {*keys, await again.key()} == {keys[0]}
+        assert len(keys[0]) == 32
+
+    asyncio.run(scene())

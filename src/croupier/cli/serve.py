@@ -88,6 +88,9 @@ FLAGS: Mapping[str, Flag[object]] = {
     "requests_per_second": Flag(seconds, "requests from one address"),
     "creations_per_minute": Flag(seconds, "new tables from one address"),
     "tries_per_minute": Flag(seconds, "tries of invitations and codes from one address"),
+    "readings_per_minute": Flag(seconds, "finished games read anew, for one guest or address"),
+    "listings_per_hour": Flag(seconds, "new tables in the list, from one address"),
+    "tracing": Flag(str, "http://…/v1/traces, to send traces to OpenTelemetry", "URL"),
 }
 
 

@@ -4,22 +4,27 @@ import asyncio
 import logging
 import sys
 from asyncio.subprocess import PIPE
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 
 from msgspec import DecodeError
 from msgspec.json import Decoder
 
 from croupier.server import wire
+from croupier.server.caching import SharedReads
 from croupier.server.hub import HouseFull
+from croupier.server.limiting import Asker, Places
 
 COMMAND = (sys.executable, "-P", "-m", "croupier.server.analysis_worker")
 """How a game is looked into: the record goes in, and what is found comes out."""
 SECONDS = 300
 """How long it may take; the first one may have to compile."""
 MOST_WAITING = 20
-MOST_KEPT = 500
-"""How many games are remembered."""
+PER_GUEST, PER_ADDRESS = 2, 8
+"""How many of those that wait may be of one guest, or asked for from one address."""
+MOST_BYTES = 8 * 1024 * 1024
+"""How much of what was found is remembered: that of some thousand games."""
 
 LOG = logging.getLogger(__name__)
 _DECODER = Decoder(wire.AnyAnalysis)
@@ -30,43 +35,34 @@ class Analyst:
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self._command = command
-        self._kept: dict[str, wire.AnyAnalysis] = {}
-        self._looking: dict[str, asyncio.Task[wire.AnyAnalysis]] = {}
-        self._turn = asyncio.Lock()
+        places = Places(PER_GUEST, PER_ADDRESS)
+        self._reads = SharedReads(MOST_BYTES, most_waiting=MOST_WAITING, places=places)
 
-    async def analysis(self, room: str, record: str) -> wire.AnyAnalysis:
-        """Return what is found in the game of a room."""
-        if room in self._kept:
-            return self._kept[room]
-        if room not in self._looking:
-            if len(self._looking) >= MOST_WAITING:
-                raise HouseFull("Many games are being looked into; try again later.")
-            self._looking[room] = asyncio.create_task(self._look(room, record))
-        # Who asked may go; others may be waiting for the same game.
-        return await asyncio.shield(self._looking[room])
+    @property
+    def waiting(self) -> int:
+        """How many games are being looked into, or are to be."""
+        return self._reads.waiting
+
+    async def analysis(
+        self, room: str, record: Callable[[], Awaitable[str]], asker: Asker
+    ) -> bytes:
+        """Return what is found in the game of a room, as JSON."""
+        return await self._reads.read(room, partial(self._look, record), asker)
 
     async def close(self) -> None:
         """Look no further."""
-        looking = [*self._looking.values()]
-        for task in looking:
-            task.cancel()
-        await asyncio.gather(*looking, return_exceptions=True)
+        await self._reads.close()
 
-    async def _look(self, room: str, record: str) -> wire.AnyAnalysis:
+    async def _look(self, record: Callable[[], Awaitable[str]]) -> bytes:
+        text = await record()
         try:
-            async with self._turn, asyncio.timeout(SECONDS):
-                found = await self._found(record)
+            async with asyncio.timeout(SECONDS):
+                return await self._found(text)
         except (OSError, TimeoutError, DecodeError) as error:
             LOG.warning("a game cannot be looked into: %s %s", type(error).__name__, error)
             raise HouseFull("This game cannot be looked into now.") from None
-        finally:
-            del self._looking[room]
-        self._kept[room] = found
-        while len(self._kept) > MOST_KEPT:
-            del self._kept[next(iter(self._kept))]
-        return found
 
-    async def _found(self, record: str) -> wire.AnyAnalysis:
+    async def _found(self, record: str) -> bytes:
         process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
         try:
             written, _ = await process.communicate(record.encode())
@@ -74,4 +70,4 @@ class Analyst:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
-        return _DECODER.decode(written)
+        return wire.ENCODER.encode(_DECODER.decode(written))

@@ -1,8 +1,9 @@
 """The server as an application: what can be asked under which address."""
 
 import asyncio
+import gzip
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import TypeVar
@@ -11,7 +12,6 @@ import msgspec
 from msgspec.json import Decoder
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -24,6 +24,7 @@ from croupier.games.spec import UnknownGame
 from croupier.server import wire
 from croupier.server.analysing import Analyst
 from croupier.server.archive import Archive
+from croupier.server.caching import ByteCache
 from croupier.server.commands import considered
 from croupier.server.game_listing import listed_games
 from croupier.server.guarding import (
@@ -38,7 +39,8 @@ from croupier.server.guarding import (
 )
 from croupier.server.guests import digest, new_secret
 from croupier.server.hub import HouseFull, RoomHub
-from croupier.server.limiting import Buckets
+from croupier.server.limiting import Asker, Buckets
+from croupier.server.metrics import LagMeter
 from croupier.server.schema import json_schema, openapi
 from croupier.server.sockets import GOING_AWAY, Socket
 from croupier.store.errors import StoreDown
@@ -48,8 +50,9 @@ LARGEST_RECORD = 256 * 1024
 BODY_SECONDS = 8.0
 """How long the body of a request may take."""
 REFUSED = 4403
-SMALLER = (Middleware(GZipMiddleware, compresslevel=6),)
-"""For answers of a megabyte that say much the same over and over."""
+MOST_CONSIDERED = 1024 * 1024
+"""How many bytes of what moves would lead to are kept, for those who ask again."""
+NOTHING: Mapping[str, str] = {}
 
 ReadT = TypeVar("ReadT")
 Answering = Callable[[Request], Awaitable[Response]]
@@ -76,11 +79,17 @@ class Reception:
         self._hub = hub
         self._archive = Archive(hub)
         self._analyst = Analyst()
+        self._lag = LagMeter(hub.metrics)
         settings = hub.settings
         each, now = settings.requests_per_second, hub.clock.now
         self._requests = Buckets(each, 5 * each, now)
         each = settings.creations_per_minute
         self._creations = Buckets(each / 60, each, now)
+        each = settings.listings_per_hour
+        self._listings = Buckets(each / 3600, each, now)
+        each = settings.messages_per_second
+        self._considerations = Buckets(each, 3 * each, now)
+        self._considered = ByteCache[tuple[str, int, str, int, bytes]](MOST_CONSIDERED)
         self._sockets: set[Socket] = set()
         self._by_address: Counter[str] = Counter()
         self.is_closing = False
@@ -101,7 +110,7 @@ class Reception:
             self._route("/api/rooms/{room}", self.view, "GET"),
             self._route("/api/rooms/{room}/commands", self.command, "POST"),
             self._route("/api/rooms/{room}/record", self.record, "GET"),
-            self._route("/api/rooms/{room}/replay", self.replay, "GET", SMALLER),
+            self._route("/api/rooms/{room}/replay", self.replay, "GET"),
             self._route("/api/rooms/{room}/analysis", self.analysis, "GET"),
             self._route("/api/rooms/{room}/consider", self.consider, "POST"),
             self._route("/api/rooms/{room}/what-if", self.what_if, "POST"),
@@ -109,11 +118,8 @@ class Reception:
             WebSocketRoute("/api/rooms/{room}/socket", self.socket),
         ]
 
-    def _route(
-        self, path: str, answer: Answering, method: str, middleware: Sequence[Middleware] = ()
-    ) -> Route:
-        guarded = partial(self._guarded, answer)
-        return Route(path, guarded, methods=[method], middleware=middleware)
+    def _route(self, path: str, answer: Answering, method: str) -> Route:
+        return Route(path, partial(self._guarded, answer), methods=[method])
 
     async def _guarded(self, answer: Answering, request: Request) -> Response:
         """Answer a request, or say in code and sentence why not."""
@@ -122,6 +128,7 @@ class Reception:
             require_origin(request, self._hub.settings.origins)
             return await answer(request)
         except CroupierError as error:
+            self._hub.metrics.refused.labels(error.code).inc()
             response = _json(wire.Problem(error.code, error.sentence), status_of(error))
             if isinstance(error, BodyLate):
                 response.headers["Connection"] = "close"
@@ -151,10 +158,25 @@ class Reception:
 
     async def metrics(self, _request: Request) -> Response:
         """Show the figures."""
-        metrics = self._hub.metrics
-        metrics.store_ready.set(self._hub.store.is_ready)
-        metrics.bus_ready.set(self._hub.bus.is_ready)
+        metrics, hub = self._hub.metrics, self._hub
+        metrics.store_ready.set(hub.store.is_ready)
+        metrics.bus_ready.set(hub.bus.is_ready)
+        metrics.unbelieved.set(hub.bus.unbelieved)
+        metrics.count_rooms(Counter(active.room.stage for active in hub.rooms.values()))
+        metrics.kept.set(self._archive.size)
+        for queue, waiting in self._waiting().items():
+            metrics.waiting.labels(queue).set(waiting)
+        metrics.look_at_process()
         return Response(metrics.page(), media_type="text/plain; version=0.0.4")
+
+    def _waiting(self) -> Mapping[str, int]:
+        """Count what waits, and for whom."""
+        return {
+            "analysis": self._analyst.waiting,
+            "bots": sum(len(active.thinking) for active in self._hub.rooms.values()),
+            "reads": self._archive.waiting,
+            "store": self._hub.store.waiting,
+        }
 
     async def sentences(self, request: Request) -> Response:
         """Give out the messages a game brings by itself, in a language or else in English."""
@@ -173,14 +195,19 @@ class Reception:
 
     async def list_rooms(self, _request: Request) -> Response:
         """List the open tables."""
-        return _json(await self._archive.listings())
+        return Response(await self._archive.listings(), media_type="application/json")
 
     async def create(self, request: Request) -> Response:
         """Set up a table."""
         create = await _body(request, wire.CREATES)
         self._creations.take(address_of(request))
+        if create.listed:
+            self._listings.take(address_of(request))
         secret = secret_of(request) or new_secret()
-        response = _json(await self._hub.create(digest(secret), create), 201)
+        created = await self._hub.create(digest(secret), create)
+        if create.listed:
+            await self._hub.store.list_alone(created.room, digest(secret))
+        response = _json(created, 201)
         _hand_over(response, secret, request)
         return response
 
@@ -208,28 +235,35 @@ class Reception:
 
     async def consider(self, request: Request) -> Response:
         """Tell what a move would lead to that is not listed."""
-        asked = await _body(request, wire.CONSIDERS)
-        active = await self._hub.active(request.path_params["room"])
-        return _json(considered(active.room, guest_of(request), asked))
+        asked, guest = await _body(request, wire.CONSIDERS), guest_of(request)
+        self._considerations.take_both(_asker(request))
+        room = (await self._hub.active(request.path_params["room"])).room
+        key = (room.id, room.number, guest, asked.seat, bytes(asked.move))
+        found = self._considered.find(key)
+        if found is None:
+            found = wire.ENCODER.encode(considered(room, guest, asked))
+            self._considered.keep(key, found)
+        return Response(found, media_type="application/json")
 
     async def record(self, request: Request) -> Response:
         """Give out the record of a finished game."""
         room = request.path_params["room"]
-        return Response(
-            await self._archive.record(room),
-            media_type="application/jsonl",
-            headers={"Content-Disposition": f'attachment; filename="croupier-{room}.jsonl"'},
-        )
+        packed = await self._archive.record(room, _asker(request))
+        name = {"Content-Disposition": f'attachment; filename="croupier-{room}.jsonl"'}
+        return _unpacked(request, packed, "application/jsonl", name)
 
     async def replay(self, request: Request) -> Response:
         """Show a finished game step by step."""
-        return _json(await self._archive.replay(request.path_params["room"]))
+        packed = await self._archive.replay(request.path_params["room"], _asker(request))
+        return _unpacked(request, packed, "application/json")
 
     async def analysis(self, request: Request) -> Response:
         """Look into a finished game."""
         room = request.path_params["room"]
-        record = await self._archive.record_to_judge(room)
-        return _json(await self._analyst.analysis(room, record))
+        asker = _asker(request)
+        record = partial(self._archive.record_to_judge, room, asker)
+        found = await self._analyst.analysis(room, record, asker)
+        return Response(found, media_type="application/json")
 
     async def what_if(self, request: Request) -> Response:
         """Let somebody play on from a point of a finished game."""
@@ -258,6 +292,7 @@ class Reception:
             try:
                 await self._seat_visitor(websocket, address_of(websocket))
             except CroupierError as error:
+                self._hub.metrics.refused.labels(error.code).inc()
                 await _refuse(websocket, error)
 
     async def _seat_visitor(self, websocket: WebSocket, address: str) -> None:
@@ -292,13 +327,18 @@ class Reception:
             del self._by_address[address]
         self._hub.metrics.sockets.set(len(self._sockets))
 
+    def open(self) -> None:
+        """Begin to watch the event loop."""
+        self._lag.start()
+
     async def close(self) -> None:
         """Let nobody in any more, and send everybody away; they may come back elsewhere."""
         self.is_closing = True
+        self._lag.stop()
         farewells = (
             socket.close(GOING_AWAY, "The server is restarting.") for socket in self._sockets
         )
-        await asyncio.gather(*farewells, self._analyst.close())
+        await asyncio.gather(*farewells, self._analyst.close(), self._archive.close())
 
 
 async def _refuse(websocket: WebSocket, error: CroupierError) -> None:
@@ -311,6 +351,20 @@ async def _refuse(websocket: WebSocket, error: CroupierError) -> None:
 
 def _json(message: object, status: int = 200) -> Response:
     return Response(wire.ENCODER.encode(message), status, media_type="application/json")
+
+
+def _asker(request: Request) -> Asker:
+    return Asker(address_of(request), guest_of(request))
+
+
+def _unpacked(
+    request: Request, packed: bytes, kind: str, headers: Mapping[str, str] = NOTHING
+) -> Response:
+    """Send what is kept packed as it is, or unpacked to those few who do not understand that."""
+    headers = {**headers, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(gzip.decompress(packed), media_type=kind, headers=headers)
 
 
 def _hand_over(response: Response, secret: str, request: Request) -> None:

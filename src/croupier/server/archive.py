@@ -1,21 +1,72 @@
-"""Tables to join or watch, and finished games: as records, as replays, and from elsewhere."""
+"""Tables to join or watch, and finished games: as records, as replays, and from elsewhere.
+
+Nothing here takes a room into memory: what is looked up is read from the store, finished games
+once for all who ask.
+"""
 
 import asyncio
+import gzip
 from collections.abc import Sequence
+from functools import partial
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from croupier.core.chance import Dealer
+from croupier.core.seats import Seat
+from croupier.games import registry
 from croupier.games.spec import UnknownGame
 from croupier.server import entries as e
-from croupier.server import wire
+from croupier.server import views, wire
 from croupier.server.analysis_worker import loads_judge
+from croupier.server.caching import SharedReads
 from croupier.server.guests import digest, new_id, new_secret
-from croupier.server.hub import RoomHub
+from croupier.server.hub import RoomHub, UnknownRoom
+from croupier.server.limiting import Asker, Buckets, Places
 from croupier.server.room_log import branched, first_page, folded, imported_page
-from croupier.server.rooms import RoomChange, RoomRefusal, opened
+from croupier.server.rooms import Room, RoomChange, RoomRefusal, opened
+from croupier.store.pages import Kept, StoredRoom
 
 MOST_LISTED = 50
+LIST_SECONDS = 1.0
+"""How old the list of tables may be."""
+MOST_LISTS = 64 * 1024
+MOST_BYTES = 64 * 1024 * 1024
+"""How much of finished games is kept, packed: some thousand replays, or far more records."""
+MOST_WAITING = 50
+ABREAST = 2
+"""How many finished games are read at a time; each takes a part of a second of a core."""
+PER_GUEST, PER_ADDRESS = 4, 16
+"""How many of those that wait may be of one guest, or asked for from one address."""
+NOBODY = Asker("nobody")
+
+
+class Finished(Struct, frozen=True):
+    """A finished game as it is kept."""
+
+    room: str
+    seed: str
+    log: Sequence[e.Entry]
+
+    @property
+    def opening(self) -> e.Opened:
+        """How its room was opened."""
+        opening = self.log[0]
+        assert isinstance(opening, e.Opened), "a room begins with its opening"
+        return opening
+
+    @property
+    def played(self) -> Sequence[e.GameEntry]:
+        """What was played."""
+        return [entry for entry in self.log if isinstance(entry, e.GameEntry)]
+
+
+class ListedRoom(Struct, frozen=True):
+    """Who sits in a room after so many entries; what is played there nobody has looked at."""
+
+    room: Room
+    number: int
+    touched_at: float
 
 
 class Archive:
@@ -23,59 +74,115 @@ class Archive:
 
     def __init__(self, hub: RoomHub) -> None:
         self._hub = hub
+        each = hub.settings.readings_per_minute
+        self._games = SharedReads(
+            MOST_BYTES,
+            most_waiting=MOST_WAITING,
+            abreast=ABREAST,
+            places=Places(PER_GUEST, PER_ADDRESS),
+            buckets=Buckets(each / 60, each, hub.clock.now),
+        )
+        self._lists = SharedReads(MOST_LISTS, most_waiting=2)
+        self._listed: dict[str, ListedRoom] = {}
 
-    async def listings(self) -> wire.Listings:
-        """Return the tables anyone may join or watch."""
-        tables = []
-        for stored in await self._hub.store.listed(MOST_LISTED):
-            try:
-                active = await self._hub.active(stored.room)
-            except UnknownGame:
-                continue
+    @property
+    def waiting(self) -> int:
+        """How many finished games are being read, or are to be."""
+        return self._games.waiting
+
+    @property
+    def size(self) -> int:
+        """How many bytes of finished games are kept."""
+        return self._games.size
+
+    async def close(self) -> None:
+        """Read no further."""
+        await asyncio.gather(self._games.close(), self._lists.close())
+
+    async def listings(self) -> bytes:
+        """Return the tables anyone may join or watch, as they were within the last second."""
+        second = self._hub.clock.now() // LIST_SECONDS
+        return await self._lists.read(str(second), self._list, NOBODY)
+
+    async def _list(self) -> bytes:
+        stored = await self._hub.store.listed(MOST_LISTED)
+        self._listed = {
+            one.room: self._listed[one.room] for one in stored if one.room in self._listed
+        }
+        tables = [await self._listing(one) for one in stored]
+        return wire.ENCODER.encode(wire.Listings(tuple(one for one in tables if one is not None)))
+
+    async def _listing(self, stored: StoredRoom) -> wire.Listing | None:
+        """Show a table, if this server knows its game: from memory, or without taking it there."""
+        active = self._hub.rooms.get(stored.room)
+        if active is not None:
             room, chairs = active.room, active.view((), self._hub.clock.now()).chairs
-            tables.append(wire.Listing(room.id, room.setup, room.stage, chairs))
-        return wire.Listings(tuple(tables))
+            return wire.Listing(room.id, room.setup, room.stage, chairs)
+        try:
+            room = (await self._seated(stored)).room
+        except UnknownGame:
+            return None
+        return wire.Listing(room.id, room.setup, room.stage, views.chairs(room, ()))
 
-    async def record(self, room: str) -> str:
-        """Return the record of a finished game."""
-        active = await self._hub.active(room)
-        if active.room.game is None or active.room.stage != "over":
-            raise RoomRefusal("not-over", "A record is given out when the game is over.")
-        if active.room.opened.what_if:
+    async def _seated(self, stored: StoredRoom) -> ListedRoom:
+        """Return who sits in a room, from what was read before and what came after it."""
+        known = self._listed.get(stored.room)
+        if known is not None and known.touched_at == stored.touched_at:
+            return known
+        after = known.number if known is not None else -1
+        kept = await self._hub.store.read(stored.room, after)
+        before = known.room if known is not None else None
+        seated = ListedRoom(
+            seats_after(stored.room, before, kept),
+            kept[-1].number if kept else after,
+            stored.touched_at,
+        )
+        self._listed[stored.room] = seated
+        return seated
+
+    async def record(self, room: str, asker: Asker) -> bytes:
+        """Return the record of a finished game, packed."""
+        return await self._games.read(f"record {room}", partial(self._record, room), asker)
+
+    async def _record(self, room: str) -> bytes:
+        finished = await self._finished(room, "A record is given out when the game is over.")
+        if finished.opening.what_if:
             # Two dealers dealt in it, and a record proves the promise of one.
             raise RoomRefusal("what-if", "There is no record of a “what if”.")
-        log = [e.DECODER.decode(line.body) for line in await self._hub.store.read(room)]
-        played = [entry.entry for entry in log if isinstance(entry, e.GameEntry)]
-        return active.room.game.record(active.room.sitters(), played, active.dealer.seed)
+        return await asyncio.to_thread(packed_record, finished)
 
-    async def record_to_judge(self, room: str) -> str:
+    async def record_to_judge(self, room: str, asker: Asker) -> str:
         """Return the record of a finished game, if somebody here judges such games."""
-        record = await self.record(room)
-        active = await self._hub.active(room)
-        active.room.agreed.edition.use(loads_judge)
-        return record
+        text = gzip.decompress(await self.record(room, asker)).decode()
+        registry.edition_of(text).use(loads_judge)
+        return text
 
-    async def replay(self, room: str) -> wire.Replay:
-        """Return a finished game step by step, as spectators see it."""
-        active = await self._hub.active(room)
-        if active.room.stage != "over":
-            raise RoomRefusal("not-over", "A replay is shown when the game is over.")
-        kept = await self._hub.store.read(room)
+    async def replay(self, room: str, asker: Asker) -> bytes:
+        """Return a finished game step by step, as spectators saw it, packed."""
+        return await self._games.read(f"replay {room}", partial(self._replay, room), asker)
+
+    async def _replay(self, room: str) -> bytes:
+        finished = await self._finished(room, "A replay is shown when the game is over.")
         # A whole game takes a while to show, and nobody else shall wait for it.
-        shown = await asyncio.to_thread(frames, room, [e.DECODER.decode(k.body) for k in kept])
-        return wire.Replay(active.view((), self._hub.clock.now()), shown)
+        return await asyncio.to_thread(packed_replay, finished)
+
+    async def _finished(self, room: str, sentence: str) -> Finished:
+        stored = await self._hub.store.stored_room(room)
+        if stored is None:
+            raise UnknownRoom
+        if stored.stage != "over":
+            raise RoomRefusal("not-over", sentence)
+        kept = await self._hub.store.read(room)
+        return Finished(room, stored.seed, [e.DECODER.decode(line.body) for line in kept])
 
     async def what_if(self, room: str, guest: str, asked: wire.WhatIf) -> wire.Created:
         """Let a guest play on from a point of a finished game, against bots."""
-        active = await self._hub.active(room)
-        if active.room.stage != "over":
-            raise RoomRefusal("not-over", "A replay is shown when the game is over.")
-        kept = await self._hub.store.read(room)
-        log = [e.DECODER.decode(line.body) for line in kept if line.number <= asked.number]
-        played = [entry for entry in log if isinstance(entry, e.GameEntry)]
+        finished = await self._finished(room, "A replay is shown when the game is over.")
+        until = finished.log[: asked.number + 1]
+        played = [entry for entry in until if isinstance(entry, e.GameEntry)]
         dealer, invite, other = Dealer.fresh(), new_secret(), new_id()
         opening = replace(
-            active.room.opened,
+            finished.opening,
             commitment=dealer.commitment,
             invite=digest(invite),
             listed=False,
@@ -98,7 +205,42 @@ class Archive:
         return wire.Created(room, "")
 
 
-def frames(room: str, log: Sequence[e.Entry]) -> tuple[wire.Frame, ...]:
+def seats_after(name: str, before: Room | None, kept: Sequence[Kept]) -> Room:
+    """Return who sits in a room after some more entries, without playing what was played."""
+    log = [e.DECODER.decode(line.body) for line in kept]
+    if before is None:
+        opening = log.pop(0)
+        assert isinstance(opening, e.Opened), "a room begins with its opening"
+        before = opened(name, opening)
+    return seated(before, log)
+
+
+def seated(room: Room, log: Sequence[e.Entry]) -> Room:
+    """Return a room after entries, as far as its seats are concerned."""
+    for entry in log:
+        if not isinstance(entry, e.GameEntry):
+            room = room.after(entry)
+    return room
+
+
+def packed_record(finished: Finished) -> bytes:
+    """Write the record of a finished game, and pack it."""
+    room = seated(opened(finished.room, finished.opening), finished.log[1:])
+    entries = [entry.entry for entry in finished.played]
+    text = room.playing().record(room.sitters(), entries, bytes.fromhex(finished.seed))
+    return gzip.compress(text.encode(), 6, mtime=0)
+
+
+def packed_replay(finished: Finished) -> bytes:
+    """Show a finished game step by step, and pack it: it says much the same over and over."""
+    change = folded(finished.room, finished.log)
+    everyone = [Seat(seat) for seat in range(len(change.room.chairs))]
+    view = views.shared(change.room, present=everyone, seed=finished.seed, seconds_left=None)
+    replay = wire.Replay(views.own(view, change.room, ()), frames(change))
+    return gzip.compress(wire.ENCODER.encode(replay), 6, mtime=0)
+
+
+def frames(change: RoomChange) -> tuple[wire.Frame, ...]:
     """Show everything that was played, as spectators saw it."""
     return tuple(
         wire.Frame(
@@ -106,6 +248,6 @@ def frames(room: str, log: Sequence[e.Entry]) -> tuple[wire.Frame, ...]:
             happened=after.game.told(after.number - 1, entry.by),
             table=after.game.seen(None, ()),
         )
-        for entry, after in folded(room, log).steps
+        for entry, after in change.steps
         if isinstance(entry, e.GameEntry) and after.game is not None
     )

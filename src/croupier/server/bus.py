@@ -1,9 +1,11 @@
 """What passes between server processes: news of rooms, and work for bots.
 
-Nothing durable: the store knows everything, and what is lost on the way is read from there.
+Nothing durable: the store knows everything, and what is lost on the way is read from there. Only
+what is signed with the secret of the database is believed: others may have come onto the bus.
 """
 
 import asyncio
+import hmac
 import logging
 import re
 from collections.abc import Awaitable, Callable
@@ -22,6 +24,7 @@ from croupier.core.errors import CroupierError, InvalidOptions
 Hear = Callable[[bytes], None]
 Do = Callable[[bytes], Awaitable[bytes]]
 Stop = Callable[[], Awaitable[None]]
+Key = Callable[[], Awaitable[bytes]]
 
 THINK = "croupier.think"
 WORKERS = "croupier.workers"
@@ -34,6 +37,10 @@ PAUSE_SECONDS = 0.5
 CLOSE_SECONDS = 2
 MOST_PENDING = 4 * 1024 * 1024
 """How many bytes may wait to be sent; whoever is so far behind is cut off."""
+
+LARGEST = 256 * 1024
+"""How many bytes a message may have; nobody of the house has so much to say."""
+SIGNATURE = 32
 
 LOG = logging.getLogger(__name__)
 
@@ -56,6 +63,8 @@ class Bus(Protocol):
     """
 
     on_return: Callable[[], None]
+    unbelieved: int
+    """How many messages came that nobody of the house has sent."""
 
     @property
     def is_ready(self) -> bool:
@@ -87,8 +96,15 @@ class Bus(Protocol):
         ...
 
 
-def open_bus(url: str | None) -> Bus:
+async def no_key() -> bytes:
+    """Sign with what everybody knows: where nobody else can be, in tests."""
+    return b""
+
+
+def open_bus(url: str | None, key: Key = no_key) -> Bus:
     """Return the bus at this address, or without one that of a single process.
+
+    The key is what all processes of a house have in common, and nobody else.
 
     >>> open_bus("redis://anna:secret@host")
     Traceback (most recent call last):
@@ -100,7 +116,7 @@ def open_bus(url: str | None) -> Bus:
     for server in servers:
         if not _is_address(server):
             raise InvalidOptions(f"A bus is at nats://HOST:PORT, not at {without_secrets(server)}.")
-    return NatsBus(servers)
+    return NatsBus(servers, key)
 
 
 def _is_address(url: str) -> bool:
@@ -124,6 +140,26 @@ def without_secrets(url: str) -> str:
     return "an address that cannot be read"
 
 
+def signed(key: bytes, subject: str, data: bytes) -> bytes:
+    """Return a message with its signature before it, which is good under this subject alone."""
+    return hmac.digest(key, subject.encode() + b"\0" + data, "sha256") + data
+
+
+def believed(key: bytes, subject: str, message: bytes) -> bytes | None:
+    """Return what was signed, or nothing if it was not, or not by one of us.
+
+    >>> message = signed(b"key", "room", b"news")
+    >>> believed(b"key", "room", message)
+    b'news'
+    >>> believed(b"key", "other", message) is believed(b"guessed", "room", message) is None
+    True
+    """
+    if not SIGNATURE <= len(message) <= LARGEST:
+        return None
+    data = message[SIGNATURE:]
+    return data if hmac.compare_digest(signed(key, subject, data), message) else None
+
+
 def _nothing() -> None:
     """Do nothing: nobody cares."""
 
@@ -136,6 +172,7 @@ class LocalBus:
     """The bus of a single process: there is nobody else to tell, and only its own worker to ask."""
 
     is_ready = True
+    unbelieved = 0
 
     def __init__(self) -> None:
         self.on_return: Callable[[], None] = _nothing
@@ -189,8 +226,11 @@ class NatsBus:
     News and work have a connection each: own news shall not come back, but own work may.
     """
 
-    def __init__(self, servers: list[str]) -> None:
+    def __init__(self, servers: list[str], key: Key = no_key) -> None:
         self.on_return: Callable[[], None] = _nothing
+        self.unbelieved = 0
+        self._read_key = key
+        self._key = b""
         self._news = _Link(servers, self._returned, echo=False)
         self._work = _Link(servers, _nothing, echo=True)
         self._working: set[asyncio.Task[None]] = set()
@@ -208,44 +248,71 @@ class NatsBus:
 
     async def start(self) -> None:
         """Connect, or go on trying in the background if that fails."""
+        self._key = await self._read_key()
         await asyncio.gather(self._news.start(), self._work.start())
+
+    def _signed(self, subject: str, data: bytes) -> bytes:
+        return signed(self._key, subject, data)
+
+    def _believed(self, message: Msg) -> bytes | None:
+        """Return what one of us has sent; what others send is counted, and hardly ever logged."""
+        data = believed(self._key, message.subject, message.data)
+        if data is None:
+            self.unbelieved += 1
+            if _is_worth_a_line(self.unbelieved):
+                LOG.warning("not signed by one of us, and not believed: %d", self.unbelieved)
+        return data
 
     async def tell(self, room: str, news: bytes, /) -> None:
         """Tell all other processes that listen to this room; what cannot be told now is dropped."""
-        await self._news.send(_subject(room), news)
+        subject = _subject(room)
+        await self._news.send(subject, self._signed(subject, news))
 
     async def listen(self, room: str, hear: Hear, /) -> Stop:
         """Hear what others tell of a room from now on."""
 
         async def heard(message: Msg) -> None:
-            hear(message.data)
+            if (news := self._believed(message)) is not None:
+                hear(news)
 
         return await self._news.subscribe(_Subscription(_subject(room), "", heard))
 
     async def ask(self, work: bytes, seconds: float) -> bytes:
         """Have one of all workers do this."""
-        return _given(await self._work.request(THINK, work, seconds))
+        answer = await self._work.request(THINK, self._signed(THINK, work), seconds)
+        return _given(self._believed(answer) or b"")
 
     async def work(self, do: Do) -> None:
         """Offer to work, as one of a queue group."""
 
         async def asked(message: Msg) -> None:
+            if (work := self._believed(message)) is None:
+                return
             # The next one shall not wait for this one.
-            task = asyncio.create_task(self._answer(do, message))
+            task = asyncio.create_task(self._answer(do, work, message.reply))
             self._working.add(task)
             task.add_done_callback(self._working.discard)
 
         await self._work.subscribe(_Subscription(THINK, WORKERS, asked))
 
-    async def _answer(self, do: Do, message: Msg) -> None:
-        answer = await _done(do, message.data)
-        await self._work.send(message.reply, answer)
+    async def _answer(self, do: Do, work: bytes, asker: str) -> None:
+        answer = await _done(do, work)
+        await self._work.send(asker, self._signed(asker, answer))
 
     async def close(self) -> None:
         """Leave, within a bound."""
         for task in self._working:
             task.cancel()
         await asyncio.gather(self._news.close(), self._work.close())
+
+
+def _is_worth_a_line(times: int) -> bool:
+    """Tell whether something is to be logged that may happen without end: now and then.
+
+    >>> [times for times in range(1, 2000) if _is_worth_a_line(times)]
+    [1, 10, 100, 1000]
+    """
+    return str(times).rstrip("0") == "1"
 
 
 def _subject(room: str) -> str:
@@ -281,6 +348,7 @@ class _Link:
         self._tried = asyncio.Event()
         self._lost = asyncio.Event()
         self._is_closed = False
+        self._dropped = 0
 
     @property
     def is_up(self) -> bool:
@@ -313,19 +381,18 @@ class _Link:
         except Trouble as error:
             LOG.warning("not sent: %s", type(error).__name__)
 
-    async def request(self, subject: str, data: bytes, seconds: float) -> bytes:
+    async def request(self, subject: str, data: bytes, seconds: float) -> Msg:
         """Send a question to one who answers it."""
         client = self._client
         if client is None or not client.is_connected:
             raise BusDown("The bus is cut off.")
         try:
             async with asyncio.timeout(seconds):
-                answer = await client.request(subject, data, timeout=seconds)
+                return await client.request(subject, data, timeout=seconds)
         except TimeoutError:
             raise TimeoutError from None
         except Trouble as error:
             raise BusDown(f"Nobody can be asked: {type(error).__name__}.") from None
-        return answer.data
 
     async def subscribe(self, subscription: _Subscription) -> Stop:
         """Listen on this connection and on all that follow it."""
@@ -347,7 +414,10 @@ class _Link:
 
     async def _attach(self, client: Client, subscription: _Subscription) -> None:
         subscription.held = await client.subscribe(
-            subscription.subject, queue=subscription.queue, cb=subscription.hear
+            subscription.subject,
+            queue=subscription.queue,
+            cb=subscription.hear,
+            pending_bytes_limit=MOST_PENDING,
         )
         if subscription not in self._subscriptions:
             await _detach(subscription)
@@ -388,7 +458,7 @@ class _Link:
         async with asyncio.timeout(CONNECT_SECONDS):
             await client.connect(
                 self._servers,
-                error_cb=_log,
+                error_cb=self._log,
                 closed_cb=ended,
                 allow_reconnect=False,
                 connect_timeout=CONNECT_SECONDS,
@@ -401,6 +471,14 @@ class _Link:
             for subscription in tuple(self._subscriptions):
                 await self._attach(client, subscription)
             await _arrived(client)
+
+    async def _log(self, error: Exception) -> None:
+        """Log what the client complains of; of what it drops by the thousand, a few."""
+        if isinstance(error, nats.errors.SlowConsumerError):
+            self._dropped += 1
+            if not _is_worth_a_line(self._dropped):
+                return
+        LOG.warning("the bus: %s", type(error).__name__)
 
     async def _stay(self, client: Client) -> None:
         """Return or fail when the connection is lost."""
@@ -434,7 +512,3 @@ async def _close(client: Client) -> None:
     with suppress(*Trouble):
         async with asyncio.timeout(CLOSE_SECONDS):
             await client.close()
-
-
-async def _log(error: Exception) -> None:
-    LOG.warning("the bus: %s", type(error).__name__)

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 
@@ -32,6 +31,7 @@ from croupier.server.room_log import (
 from croupier.server.rooms import Room, RoomChange, RoomRefusal, opened, require_some_seat
 from croupier.server.settings import Settings
 from croupier.server.timers import Clock, moment_of
+from croupier.server.tracing import Stages, open_tracer
 from croupier.store.errors import StoreDown, Taken
 from croupier.store.pages import Kept, Page
 from croupier.store.store import Store
@@ -88,11 +88,15 @@ class Wrote(Struct, frozen=True, tag="wrote"):
 
 
 class Here(Struct, frozen=True, tag="here"):
-    """A process tells the others whose holders are connected to it, and how many watch there."""
+    """A process tells the others whose holders are connected to it, and how many watch there.
+
+    And when, by the clock on the wall: whoever recorded it and repeats it later tells nothing new.
+    """
 
     process: str
     seats: tuple[Seat, ...]
     watching: int = 0
+    at: float = 0.0
 
 
 _TELL = Encoder()
@@ -114,6 +118,7 @@ class RoomHub:
         self.bus = bus
         self.settings = settings
         self.metrics = metrics
+        self.stages = Stages(metrics, open_tracer(settings.tracing))
         self.clock = clock
         self.process = new_id()
         self.automate: Callable[[ActiveRoom], None] = lambda _live: None
@@ -142,6 +147,7 @@ class RoomHub:
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self.stages.close)
 
     async def active(self, room: str, after: int = -1) -> ActiveRoom:
         """Return a room that is up to date, from memory or from the store.
@@ -199,10 +205,12 @@ class RoomHub:
                 self._take_in(active, wrote.kept())
             case At(number) | Wrote(last=number) if number >= active.room.number:
                 self.spawn(self._follow(active, number))
-            case Here(process, seats, watching):
-                until = self.clock.now() + 2.5 * ANNOUNCE
-                active.elsewhere[process] = Elsewhere(seats, watching, until)
-                self.presence_changed(active)
+            case Here(process, seats, watching, at):
+                until = moment_of(self.clock, at) + 2.5 * ANNOUNCE
+                known = active.elsewhere.get(process)
+                if until >= (known.until if known is not None else self.clock.now()):
+                    active.elsewhere[process] = Elsewhere(seats, watching, until)
+                    self.presence_changed(active)
             case _:
                 pass
 
@@ -219,6 +227,11 @@ class RoomHub:
             await self.clock.sleep(AGAIN)
             if active.room.id not in self.rooms:
                 return
+
+    async def _find_out(self, active: ActiveRoom) -> None:
+        """See what has become of a change, and have the others see: nobody has told them of it."""
+        await self._follow(active, active.room.number)
+        await self.bus.tell(active.room.id, _TELL.encode(At(active.room.number - 1)))
 
     async def catch_up(self, active: ActiveRoom) -> None:
         """Read what was stored by others, and tell it. The room is locked."""
@@ -239,7 +252,8 @@ class RoomHub:
         """Go on after a change that is stored: tell it, and see what is due."""
         seated = active.room.chairs
         told = active.apply(change, at)
-        active.tell(told, self.clock.now())
+        with self.stages.telling():
+            active.tell(told, self.clock.now())
         if active.room.chairs is not seated:
             active.note_absence(self.clock.now())
             self._count_soon(active)
@@ -249,16 +263,16 @@ class RoomHub:
         """Store a change of a locked room, then tell it; without a store nothing has happened."""
         if not change.steps:
             return
-        began, page = time.perf_counter(), page_of(change)
+        page = page_of(change)
         try:
-            await self.store.write(page, *others)
+            with self.stages.storing(), self.metrics.stored.time():
+                await self.store.write(page, *others)
         except BaseException as error:
             active.is_stale = True
             if isinstance(error, StoreDown):
                 # It may be kept all the same, and whoever else is there waits for the news.
-                self.spawn(self._follow(active, active.room.number))
+                self.spawn(self._find_out(active))
             raise
-        self.metrics.stored.observe(time.perf_counter() - began)
         self._went_on(active, change, self.clock.now())
         wrote = Wrote(page.first, tuple(map(Raw, page.bodies)), self.clock.wall())
         await self.bus.tell(active.room.id, _TELL.encode(wrote))
@@ -269,7 +283,8 @@ class RoomHub:
             if active.is_stale:
                 await self.catch_up(active)
             try:
-                decided = decide(active.room)
+                with self.stages.judging():
+                    decided = decide(active.room)
             except CroupierError:
                 if not await self._was_behind(active):
                     raise
@@ -324,6 +339,10 @@ class RoomHub:
 
     async def ask(self, room: str, guest: str, command: wire.Command, address: str) -> wire.Answer:
         """Carry out a command, once; answer it as often as it comes."""
+        with self.stages.command(str(command.__struct_config__.tag), room):
+            return await self._ask(room, guest, command, address)
+
+    async def _ask(self, room: str, guest: str, command: wire.Command, address: str) -> wire.Answer:
         active = await self.active(room)
         try:
             sent = sender(guest, command)
@@ -380,6 +399,8 @@ class RoomHub:
             except Taken:
                 await self.catch_up(active)
                 return await self._rematch(active, guest, command)
+            if opening.listed:
+                await self.store.list_alone(again, guest)
         return wire.Done(command.id, active.room.number - 1, room=active.room.rematch)
 
     def enter(self, active: ActiveRoom, visitor: Visitor, after: int) -> None:
@@ -420,7 +441,8 @@ class RoomHub:
         self.automate(active)
 
     def _announce(self, active: ActiveRoom) -> None:
-        here = Here(self.process, tuple(sorted(active.seats_here())), active.watching_here())
+        seats, wall = tuple(sorted(active.seats_here())), self.clock.wall()
+        here = Here(self.process, seats, active.watching_here(), wall)
         self.spawn(self.bus.tell(active.room.id, _TELL.encode(here)))
 
     async def keep_house(self) -> None:

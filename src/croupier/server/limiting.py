@@ -1,8 +1,9 @@
-"""How often somebody may ask."""
+"""How often somebody may ask, and for how much at a time."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from croupier.core.errors import CroupierError
 
@@ -13,8 +14,24 @@ MOST_REMEMBERED = 50_000
 class TooOften(CroupierError):
     """Somebody asks too often."""
 
-    def __init__(self) -> None:
-        super().__init__("too-often", "That was too often; wait a moment.")
+    def __init__(self, sentence: str = "That was too often; wait a moment.") -> None:
+        super().__init__("too-often", sentence)
+
+
+class Asker(NamedTuple):
+    """Who asks, and from where; whoever has no secret is only from somewhere.
+
+    Addresses are many for whoever has a whole network, guests for whoever throws cookies away:
+    only both together bound anything.
+    """
+
+    address: str
+    guest: str = ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What is counted of them."""
+        return (self.address, self.guest) if self.guest else (self.address,)
 
 
 class Bucket:
@@ -63,3 +80,38 @@ class Buckets:
         """Count one more from an address, or refuse it."""
         if not self.of(address).take():
             raise TooOften
+
+    def take_both(self, asker: Asker) -> None:
+        """Count one more of a guest and of their address, or refuse it."""
+        for name in asker.names:
+            self.take(name)
+
+
+class Places:
+    """How many things at a time may be done for a guest, and for all from an address.
+
+    >>> places = Places(per_guest=1, per_address=2)
+    >>> places.take(Asker("192.0.2.1", "anna"))
+    >>> places.is_free(Asker("192.0.2.1", "anna")), places.is_free(Asker("192.0.2.1", "benno"))
+    (False, True)
+    """
+
+    def __init__(self, per_guest: int, per_address: int) -> None:
+        self._per_guest = per_guest
+        self._per_address = per_address
+        self._taken: Counter[str] = Counter()
+
+    def is_free(self, asker: Asker) -> bool:
+        """Tell whether one more may be done."""
+        most = (self._per_address, self._per_guest)
+        return all(self._taken[name] < n for name, n in zip(asker.names, most, strict=False))
+
+    def take(self, asker: Asker) -> None:
+        """Count one more, or refuse it."""
+        if not self.is_free(asker):
+            raise TooOften("You are waiting for several already; take one after the other.")
+        self._taken.update(asker.names)
+
+    def give_back(self, asker: Asker) -> None:
+        """Count one less, and remember nobody who waits for nothing."""
+        self._taken -= Counter(asker.names)

@@ -37,7 +37,7 @@ class House:
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
         self.store: Store = open_store(settings.database, alone=settings.bus is None)
-        self.bus: Bus = open_bus(settings.bus)
+        self.bus: Bus = open_bus(settings.bus, self.store.key)
         self.bots = BotPool(settings.thinkers, self.bus, settings.think_seconds)
         self.hub = RoomHub(self.store, self.bus, settings, Metrics(), clock or SystemClock())
         self.automation = Automation(self.hub, self.bots)
@@ -59,6 +59,7 @@ class House:
         self.bus.on_return = lambda: self.hub.spawn(self.hub.catch_up_everywhere())
         await self.bus.start()
         await self.bots.start()
+        self.reception.open()
         self.hub.spawn(self.hub.keep_house())
 
     async def close(self) -> None:

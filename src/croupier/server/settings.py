@@ -38,3 +38,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     creations_per_minute: float = 30.0
     tries_per_minute: float = 10.0
     """How often somebody may try an invitation or a recovery code."""
+    readings_per_minute: float = 60.0
+    """How many finished games somebody may have read that nobody has asked for lately."""
+    listings_per_hour: float = 20.0
+
+    tracing: str | None = None
+    """Where traces are sent to: a collector of OpenTelemetry, over HTTP."""

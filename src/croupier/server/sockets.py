@@ -99,7 +99,9 @@ class Socket:
             self._hub.metrics.slow.inc()
             self._drop()
         else:
+            began = time.perf_counter()
             self._transport.say(message)
+            self._hub.metrics.sending += time.perf_counter() - began
 
     def _drop(self) -> None:
         self._is_dropped = True

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -109,6 +110,30 @@ def listed(connection: Connection, limit: int) -> list[StoredRoom]:
             limit,
         )
     )
+
+
+def list_alone(connection: Connection, room: str, guest: str) -> None:
+    """Let this be the only listed table of a guest; the others stay open to whoever has the link.
+
+    Of two that are opened at once none may be left, but never both.
+    """
+    connection.rows("INSERT INTO listings (room, guest) VALUES (?, ?)", room, guest)
+    others = "FROM listings WHERE guest = ? AND room <> ?"
+    connection.rows(
+        f"UPDATE rooms SET listed = 0 WHERE room IN (SELECT room {others})", guest, room
+    )
+    connection.rows(f"DELETE {others}", guest, room)
+
+
+def key(connection: Connection) -> bytes:
+    """Return the secret of this database, which whoever asks first makes up."""
+    connection.rows(
+        "INSERT INTO house (name, secret) VALUES ('bus', ?) ON CONFLICT DO NOTHING",
+        secrets.token_hex(32),
+    )
+    [(secret,)] = connection.rows("SELECT secret FROM house WHERE name = 'bus'")
+    assert isinstance(secret, str)
+    return bytes.fromhex(secret)
 
 
 def _shelf(rows: object) -> list[StoredRoom]:

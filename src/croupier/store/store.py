@@ -120,6 +120,16 @@ class Store:
         async with _patience():
             return await self._readers.ask(lambda reader: reading.listed(reader, limit))
 
+    async def list_alone(self, room: str, guest: str) -> None:
+        """Let a room be the only listed one of a guest; their others are listed no more."""
+        async with _patience():
+            await self._readers.ask(lambda reader: reading.list_alone(reader, room, guest))
+
+    async def key(self) -> bytes:
+        """Return a secret that all servers of this database have in common, and nobody else."""
+        async with _patience():
+            return await self._readers.ask(reading.key)
+
     async def claim(self, room: str, number: int, by: str, seconds: float) -> bool:
         """Tell whether a number is now theirs alone, for so many seconds.
 
