@@ -200,7 +200,12 @@ class Rooms(RuleBasedStateMachine):
         self.run(self.connect(FakeSocket(GUESTS[guest], self.known[GUESTS[guest]])))
 
     async def connect(self, line: FakeSocket) -> None:
-        scope = {"type": "websocket", "headers": [], "state": {TRANSPORT: line}}
+        scope = {
+            "type": "websocket",
+            "headers": [],
+            "query_string": b"",
+            "state": {TRANSPORT: line},
+        }
         websocket = WebSocket(scope, line.receive, line.send)
         await websocket.accept()
         active = await self.hub.active(self.room)
