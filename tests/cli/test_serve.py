@@ -37,6 +37,9 @@ TYPED = {
     "requests_per_second": ("8", 8.0),
     "creations_per_minute": ("9", 9.0),
     "tries_per_minute": ("10", 10.0),
+    "readings_per_minute": ("11", 11.0),
+    "listings_per_hour": ("12", 12.0),
+    "tracing": ("http://localhost:4318/v1/traces", "http://localhost:4318/v1/traces"),
 }
 REFUSALS = {
     "--port x": "Argument --port: 'x' is not a port: 0 to 65535.",
