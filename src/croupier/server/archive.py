@@ -12,8 +12,9 @@ from croupier.server import wire
 from croupier.server.analysis_worker import loads_judge
 from croupier.server.guests import digest, new_id, new_secret
 from croupier.server.hub import RoomHub
-from croupier.server.room_log import branched, first_page, folded, imported_page
+from croupier.server.room_log import branched, first_page, folded, imported_page, numbered
 from croupier.server.rooms import RoomChange, RoomRefusal, opened
+from croupier.store.pages import Kept
 
 MOST_LISTED = 50
 
@@ -62,7 +63,7 @@ class Archive:
             raise RoomRefusal("not-over", "A replay is shown when the game is over.")
         kept = await self._hub.store.read(room)
         # A whole game takes a while to show, and nobody else shall wait for it.
-        shown = await asyncio.to_thread(frames, room, [e.DECODER.decode(k.body) for k in kept])
+        shown = await asyncio.to_thread(frames, room, kept)
         return wire.Replay(active.view((), self._hub.clock.now()), shown)
 
     async def what_if(self, room: str, guest: str, asked: wire.WhatIf) -> wire.Created:
@@ -98,7 +99,7 @@ class Archive:
         return wire.Created(room, "")
 
 
-def frames(room: str, log: Sequence[e.Entry]) -> tuple[wire.Frame, ...]:
+def frames(room: str, log: Sequence[Kept]) -> tuple[wire.Frame, ...]:
     """Show everything that was played, as spectators saw it."""
     return tuple(
         wire.Frame(
@@ -106,6 +107,6 @@ def frames(room: str, log: Sequence[e.Entry]) -> tuple[wire.Frame, ...]:
             happened=after.game.told(after.number - 1, entry.by),
             table=after.game.seen(None, ()),
         )
-        for entry, after in folded(room, log).steps
+        for entry, after in folded(room, numbered(log)).steps
         if isinstance(entry, e.GameEntry) and after.game is not None
     )
