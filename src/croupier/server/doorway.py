@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-LONGEST = 2.0
+LONGEST = 4.0
 """How many seconds somebody waits at most for rooms that are still being read."""
 
 

@@ -507,6 +507,8 @@ class RoomHub:
         self.automate(active)
 
     def _announce(self, active: ActiveRoom) -> None:
+        if self.settings.bus is None:
+            return
         here = Here(self.process, tuple(sorted(active.seats_here())), active.watching_here())
         self.spawn(self.bus.tell(active.room.id, _TELL.encode(here)))
 

@@ -82,15 +82,23 @@ def _close(connection: Connection) -> None:
         connection.close()
 
 
+AT_A_TIME = 2000
+"""How many entries are read in one go, so that nobody else waits for a long log."""
+
+_READ = """
+SELECT number, at, body FROM entries WHERE room = ? AND number > ? ORDER BY number LIMIT ?
+"""
+
+
 def read(connection: Connection, room: str, after: int) -> list[Kept]:
     """Return the entries of a room with numbers above one, in order."""
-    rows = connection.rows(
-        "SELECT number, at, body FROM entries WHERE room = ? AND number > ? ORDER BY number",
-        room,
-        after,
-    )
-    entries = msgspec.convert(rows, list[tuple[int, float, str]])
-    return [Kept(number, at, body.encode()) for number, at, body in entries]
+    kept: list[Kept] = []
+    while True:
+        rows = connection.rows(_READ, room, kept[-1].number if kept else after, AT_A_TIME)
+        entries = msgspec.convert(rows, list[tuple[int, float, str]])
+        kept += [Kept(number, at, body.encode()) for number, at, body in entries]
+        if len(rows) < AT_A_TIME:
+            return kept
 
 
 def snapshot(connection: Connection, room: str) -> KeptSnapshot | None:
