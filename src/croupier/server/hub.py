@@ -54,7 +54,7 @@ AGAIN = 1.0
 """How long to wait before the store is read again that could not be."""
 ABREAST = 8
 """How many rooms are read at a time."""
-WORTH_KEEPING = 8
+WORTH_KEEPING = 4
 """After how many entries a room is kept as a snapshot when it is let go."""
 TOGETHER = 50
 """How many rooms are kept at a time when all are let go."""
