@@ -122,7 +122,7 @@ class Recipe(Generic[StateT, MoveT, EventT, OptionsT]):
 
     def page(self, place: Place) -> Page:
         """Return what is to be written."""
-        change = folded(place.room, self.entries(place.secret, place.invite))
+        change = folded(place.room, enumerate(self.entries(place.secret, place.invite)))
         return first_page(change.before.opened, change, self.dealer)
 
 

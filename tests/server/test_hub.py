@@ -3,22 +3,26 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec.json import Decoder
 from msgspec.structs import replace
 
-from croupier.server import wire
-from croupier.server.hub import AGAIN, ANNOUNCE, COUNT
+from croupier.server import answers, wire
+from croupier.server import entries as e
+from croupier.server.hub import AGAIN, ANNOUNCE, COUNT, PRUNE, WORTH_KEEPING
 from croupier.server.settings import Settings
+from croupier.server.snapshots import EVERY
 from croupier.store.errors import StoreDown
-from croupier.store.pages import Page
+from croupier.store.pages import MOST_TALK, Page
 from tests.nats_service import NatsService, nats
 from tests.server.conftest import Open
 from tests.server.house import (
     ANNA,
     BENNO,
     BENNO_STARTS,
+    LORDS,
     OPEN,
     QUICK,
     Guest,
@@ -269,3 +273,145 @@ class TestUnknownRules:
         told = anna.connect(room).take()
         assert isinstance(told, wire.Refused)
         assert told.code == "unknown-game"
+
+
+def kept_snapshots(house: Served) -> dict[str, int]:
+    """Read which rooms are kept, and before which entry, past the server."""
+    with closing(sqlite3.connect(f"file:{house.path}?mode=ro", uri=True)) as line:
+        return dict(line.execute("SELECT room, number FROM snapshots").fetchall())
+
+
+def change_file(house: Served, *statements: str) -> None:
+    """Change what is in the file, past the server."""
+    with closing(sqlite3.connect(house.path, isolation_level=None)) as line:
+        for statement in statements:
+            line.execute(statement)
+
+
+class TestSnapshots:
+    def test_are_kept_as_a_game_goes_on(self, open_house: Open) -> None:
+        house = open_house(QUICK)
+        anna, luck = house.guest(), Random(3)
+        visit = anna.join(anna.create(ANNA, BENNO).room)
+        while visit.view.number < 3 * EVERY:
+            done(visit.do(visit.choose(luck)))
+
+        assert kept_snapshots(house)[visit.view.room] >= 3 * EVERY
+
+    def test_are_kept_when_a_room_is_let_go(self, open_house: Open) -> None:
+        house = open_house(QUICK)
+        anna = house.guest()
+        room = anna.create(ANNA, BENNO).room
+        number = anna.see(room).view.number
+        assert room not in kept_snapshots(house)
+        house.let_pass(QUICK.idle + ANNOUNCE)
+
+        assert kept_snapshots(house) == {room: number + 1}
+
+    def test_bring_back_the_same_room_with_all_that_happened(self, open_house: Open) -> None:
+        house = open_house(QUICK)
+        anna, luck = house.guest(), Random(3)
+        visit = anna.join(anna.create(ANNA, BENNO, setup=LORDS).room)
+        for _ in range(20):
+            done(visit.do(visit.choose(luck)))
+        room, middle = visit.view.room, visit.view.number // 2
+        visit.leave()
+        house.until_there_are(0, room)
+        before = [anna.see(room, after) for after in (-1, middle, visit.view.number)]
+        house.restart()
+        assert visit.view.number - kept_snapshots(house)[room] < WORTH_KEEPING
+        last_first = [anna.see(room, after) for after in (visit.view.number, middle, -1)]
+
+        assert last_first[::-1] == before
+        assert len(before[0].happened) > len(before[1].happened) > len(before[2].happened) == 0
+
+    def test_are_passed_over_if_they_cannot_be_read(self, open_house: Open) -> None:
+        house = open_house(QUICK)
+        anna = house.guest()
+        room = anna.create(ANNA, BENNO).room
+        before = anna.see(room)
+        house.end()
+        change_file(house, "UPDATE snapshots SET body = replace(body, '\"form\"', '\"from\"')")
+        house.start()
+
+        assert anna.see(room) == before
+
+    def test_are_none_in_a_database_of_before(self, open_house: Open) -> None:
+        house = open_house(QUICK)
+        anna = house.guest()
+        room = anna.create(ANNA, BENNO).room
+        said(anna, room)
+        before = anna.see(room)
+        house.end()
+        change_file(house, "DELETE FROM snapshots", "UPDATE entries SET talk = 0")
+        house.start()
+
+        assert anna.see(room) == before
+
+
+class TestCommandsOfLongAgo:
+    def test_are_answered_as_before(
+        self, open_house: Open, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(answers, "MOST_COMMANDS", 3)
+        monkeypatch.setattr(answers, "MOST_SAID", 3)
+        house = open_house(QUICK)
+        anna = house.guest()
+        room = anna.create(ANNA, OPEN, OPEN).room
+        first = wire.Fill(fresh(), 1)
+        clear = wire.Clear(fresh(), 1)
+        hello = wire.Say(fresh(), 0, "Hello!")
+        answered = {command: anna.ask(room, command) for command in (first, clear, hello)}
+        for _ in range(5):
+            done(anna.ask(room, wire.Fill(fresh(), 2)))
+            said(anna, room)
+        number = anna.see(room).view.number
+        for _ in range(2):
+            for command, answer in answered.items():
+                assert anna.ask(room, command) == answer
+            house.restart()
+
+        assert anna.see(room).view.number == number
+
+
+class TestTalk:
+    def test_of_a_chatty_guest_fills_nothing(self, open_house: Open) -> None:
+        house = open_house(QUICK)
+        anna = house.guest()
+        room = anna.create(ANNA, BENNO).room
+        visit = anna.join(room)
+        for _ in range(MOST_TALK + 20):
+            done(visit.do(wire.React(fresh(), 0, "applause")))
+        move = visit.choose(Random(3))
+        last = done(visit.do(move)).number
+        talk = [entry for entry in house.stored(room) if e.is_talk(entry)]
+        assert len(talk) == MOST_TALK
+        house.restart()
+        again = anna.see(room)
+
+        assert again.view.number >= last
+        assert again.view.table == visit.view.table
+        assert done(anna.ask(room, move)).number == last
+        numbers = [told.number for told in again.happened]
+        assert numbers == sorted(set(numbers))
+        assert sum(isinstance(told, wire.ReactionShown) for told in again.happened) == MOST_TALK
+
+
+class TestOldRooms:
+    def test_are_removed_as_the_settings_say(self, open_house: Open) -> None:
+        house = open_house(replace(QUICK, keep_unplayed=1.0, keep_finished=0.0))
+        anna = house.guest()
+        old, new, spared = (anna.create(ANNA, OPEN).room for _ in range(3))
+        begun = anna.create(ANNA, BENNO).room
+        change_file(
+            house, f"UPDATE rooms SET touched_at = touched_at - 100000 WHERE room <> '{new}'"
+        )
+        visit = anna.join(spared)
+        house.let_pass(PRUNE + ANNOUNCE)
+        house.until(lambda: not house.stored(old))
+
+        assert problem(anna.http.get(f"/api/rooms/{old}")) == (404, "unknown-room")
+        assert anna.see(new).view.stage == "gathering"
+        assert anna.see(begun).view.stage == "playing"
+        visit.ping()
+        assert done(visit.do(wire.Say(fresh(), 0, "Hello!"))).number == visit.view.number

@@ -47,7 +47,7 @@ def test_a_first_page_holds_all_from_the_opening_on() -> None:
     assert (page.room, page.first, page.stage) == ("room", 0, "playing")
     assert page.opening is not None
     assert (page.opening.seed, page.opening.listed) == (DEALER.seed.hex(), True)
-    assert folded("room", read(page.bodies)) == change
+    assert folded("room", enumerate(read(page.bodies))) == change
 
 
 def test_a_later_page_begins_where_the_room_was() -> None:

@@ -27,10 +27,12 @@ from croupier.server.automation import Automation
 from croupier.server.bot_pool import BotPool
 from croupier.server.bot_worker import Answered, Question, answer
 from croupier.server.bus import LocalBus
+from croupier.server.checking import fault
 from croupier.server.guests import digest
 from croupier.server.hub import RoomHub
 from croupier.server.metrics import Metrics
 from croupier.server.rooms import Room, opened
+from croupier.server.snapshots import restored, snapshot_of
 from croupier.server.sockets import TRANSPORT, Socket
 from croupier.store.store import open_store
 from tests.lordsofvegas.boards import goods, terms
@@ -208,7 +210,7 @@ class Rooms(RuleBasedStateMachine):
         }
         websocket = WebSocket(scope, line.receive, line.send)
         await websocket.accept()
-        active = await self.hub.active(self.room)
+        active = await self.hub.active(self.room, line.after, line.guest)
         socket = Socket(websocket, line.guest, "somewhere", self.hub)
         self.lines.append(line)
         self.serving[line] = asyncio.create_task(socket.serve(active, line.after))
@@ -406,6 +408,21 @@ class Rooms(RuleBasedStateMachine):
             assert line.present == held(view) == present
             assert line.happened == [one for one in self.told[line.after + 1 :] if one is not None]
             assert not line.is_closed
+
+    @invariant()
+    def the_room_as_it_is_kept_is_the_fold_of_what_is_stored(self) -> None:
+        lines = self.run(self.hub.store.read(self.room))
+        if not lines:
+            return
+        active = self.run(self.hub.active(self.room))
+        kept = snapshot_of(active.room, active.answered)
+        again = restored(kept)
+        assert again is not None
+        assert snapshot_of(*again) == kept
+        assert fault(self.room, lines, kept) is None
+        loaded = self.run(self.hub.store.load(self.room))
+        assert loaded is not None
+        assert fault(self.room, lines, loaded.snapshot) is None
 
     @invariant()
     def every_command_was_stored_once(self) -> None:

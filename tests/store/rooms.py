@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
-from croupier.store.database import Value
+from croupier.store.database import Statement, Value
 from croupier.store.errors import StoreDown, Taken
 from croupier.store.pages import Opening, Page
 from croupier.store.store import Store, open_store
@@ -114,6 +114,11 @@ class Stuck:
         del statement, values
         self._hang()
         return []
+
+    def run_all(self, statements: Sequence[Statement]) -> None:
+        """Hang."""
+        del statements
+        self._hang()
 
     def pulse(self) -> None:
         """Hang."""

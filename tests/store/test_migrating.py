@@ -1,13 +1,14 @@
 """Databases brought up to date."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from croupier.core.errors import InvalidOptions
 from croupier.store.migrating import LATEST, statements
 from croupier.store.store import database_at, open_store
-from tests.store.rooms import first, is_kept, opened
+from tests.store.rooms import first, is_kept, opened, page
 
 
 def test_several_who_open_an_empty_database_at_once_do_not_clash(url: str) -> None:
@@ -39,3 +40,32 @@ def test_the_scripts_use_only_types_that_both_databases_have() -> None:
     columns = [line.split()[1] for table in tables for line in table.split("\n")[1:-1]]
 
     assert set(columns) <= {"TEXT", "BIGINT", "DOUBLE", "KEY"}
+
+
+def test_a_database_of_the_first_schema_is_read_as_before(url: str) -> None:
+    database = database_at(url)
+    if url.startswith("sqlite"):
+        Path(url.removeprefix("sqlite:///")).touch()
+    connection = database.connect(durably=True)
+    connection.rows("CREATE TABLE migrations (number BIGINT NOT NULL PRIMARY KEY)")
+    connection.rows("INSERT INTO migrations (number) VALUES (1)")
+    for statement in statements(1):
+        connection.rows(statement)
+    opening = ("a", "las-vegas", 1, "5eed", "playing", 1, 5.0, 6.0)
+    connection.rows("INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?, ?)", *opening)
+    said = '{"type":"said","sent":"g.1","seat":0,"text":"Hello!"}'
+    for number, body in enumerate(('{"type":"opened"}', said, '{"type":"begun"}')):
+        connection.rows("INSERT INTO entries VALUES (?, ?, ?, ?)", "a", number, 5.0, body)
+    connection.close()
+
+    async def scene() -> None:
+        async with opened(url) as store:
+            loaded = await store.load("a")
+            assert loaded is not None
+            assert loaded.snapshot is None
+            assert loaded.entries == await store.read("a")
+            assert [line.number for line in loaded.entries] == [0, 1, 2]
+            assert loaded.entries[1].body == said.encode()
+            assert await is_kept(store, page("a", 3))
+
+    asyncio.run(scene())

@@ -15,6 +15,7 @@ from croupier.cli.arguments import (
     add_simulate,
     add_tournament,
 )
+from croupier.cli.check import add_check, run_check
 from croupier.cli.extras import missing
 from croupier.cli.lockstepping import compare
 from croupier.cli.options import add_options
@@ -107,6 +108,11 @@ def parser() -> Parser:
     serve = commands.add_parser("serve", help="open the tables in the browser", allow_abbrev=False)
     add_serve(serve)
     serve.set_defaults(run=run_serve)
+    check = commands.add_parser(
+        "check", help="compare the rooms of a server with their logs", allow_abbrev=False
+    )
+    add_check(check)
+    check.set_defaults(run=run_check)
     for name, (shown, add_arguments, run_with) in WITH_A_GAME.items():
         command = commands.add_parser(name, help=shown)
         add_games(command, add_arguments, run_with)

@@ -39,6 +39,14 @@ def seconds(text: str) -> float:
     return value
 
 
+def days(text: str) -> float:
+    """Read how many days something lasts."""
+    try:
+        return seconds(text)
+    except ArgumentTypeError:
+        raise ArgumentTypeError(f"{text!r} is not a number of days") from None
+
+
 def log_level(text: str) -> str:
     """Read how much is to be logged."""
     if text not in LOG_LEVELS:
@@ -79,6 +87,8 @@ FLAGS: Mapping[str, Flag[object]] = {
     "grace": Flag(seconds, "how long somebody may be gone before a bot steps in", "SECONDS"),
     "idle": Flag(seconds, "how long a room without visitors stays in memory", "SECONDS"),
     "shutdown": Flag(seconds, "how long ending may take", "SECONDS"),
+    "keep_unplayed": Flag(days, "how long a table is kept where no game began", "DAYS"),
+    "keep_finished": Flag(days, "how long a finished game is kept; 0 for ever", "DAYS"),
     "most_rooms": Flag(positive, "rooms in memory"),
     "most_connections": Flag(positive, "connections at a time: sockets and requests"),
     "most_connections_per_address": Flag(positive, "connections at a time from one address"),

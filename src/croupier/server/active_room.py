@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from croupier.core.chance import Dealer
 from croupier.core.seats import Seat
 from croupier.server import views, wire
+from croupier.server.answers import Answers
 from croupier.server.game_in_play import GameInPlay
 from croupier.server.patches import Patch, Patches
 from croupier.server.rooms import Room, RoomChange
@@ -78,12 +79,16 @@ class Shown(Struct, frozen=True):
 class ActiveRoom:
     """A room as one process has it; it may have fallen behind what is stored."""
 
-    def __init__(self, room: Room, dealer: Dealer) -> None:
+    def __init__(self, room: Room, dealer: Dealer, answers: Answers | None = None) -> None:
         self.room = room
         self.dealer = dealer
         self.lock = asyncio.Lock()
         self.is_stale = False
-        self.answered: dict[str, int] = {}
+        self.answered = answers or Answers()
+        self.kept_at = 0
+        """The entry before which the room is kept as a snapshot."""
+        self.told_from = 0
+        """The entry from which on what happened is at hand."""
         self.visitors: set[Visitor] = set()
         self.elsewhere: dict[str, Elsewhere] = {}
         self.gone_since: dict[Seat, float] = {}
@@ -108,16 +113,35 @@ class ActiveRoom:
     def apply(self, change: RoomChange, at: float) -> Sequence[Written]:
         """Go on to the room after a change; return what happened."""
         for entry, after in change.steps:
-            if entry.sent:
-                self.answered.setdefault(entry.sent, after.number - 1)
+            self.answered.note(entry, after.number - 1)
         if change.room.played != self.room.played:
             self.waiting_since = at
         self.room = change.room
         happened = [*views.all_that_happened(change)]
-        told = [Written(one.number, Raw(wire.ENCODER.encode(one))) for one in happened]
+        told = [_written(one) for one in happened]
         self._happened.extend(told)
         self.to_follow = sum(len(one.told) for one in happened if isinstance(one, wire.Played))
         return told
+
+    def is_awaited(self, guest: str) -> bool:
+        """Whether the game waits for a guest."""
+        return self.room.game is not None and any(
+            map(self.room.game.has_choice, self.seats_of(guest))
+        )
+
+    def start_with(self, happened: Sequence[wire.Happened]) -> None:
+        """Remember what happened before the room was at hand."""
+        self._happened.extend(map(_written, happened))
+
+    def can_tell(self, number: int) -> bool:
+        """Whether all is at hand that happened after an entry, as far back as is remembered."""
+        return number + 1 >= self.told_from or len(self._happened) == REMEMBERED
+
+    def recall(self, happened: Sequence[wire.Happened]) -> None:
+        """Remember what happened before all that is at hand."""
+        earlier = [_written(one) for one in happened if one.number < self.told_from]
+        self._happened = deque((*earlier, *self._happened), REMEMBERED)
+        self.told_from = 0
 
     def since(self, number: int) -> Sequence[Written]:
         """Return what happened after an entry, as far back as is remembered."""
@@ -239,6 +263,10 @@ class ActiveRoom:
         message = wire.ENCODER.encode(presence)
         for visitor in self.visitors:
             visitor.push(message)
+
+
+def _written(happened: wire.Happened) -> Written:
+    return Written(happened.number, Raw(wire.ENCODER.encode(happened)))
 
 
 def _encoded(told: Sequence[Written], view: wire.View) -> bytes:

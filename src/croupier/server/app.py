@@ -303,7 +303,8 @@ class Reception:
         self._count(socket, address, 1)
         try:
             after = _after(websocket)
-            active = await self._hub.active(websocket.path_params["room"], after)
+            room = websocket.path_params["room"]
+            active = await self._hub.active(room, after, socket.guest)
             await websocket.accept()
             await socket.serve(active, after)
         finally:

@@ -23,8 +23,8 @@ from croupier.server.caching import SharedReads
 from croupier.server.guests import digest, new_id, new_secret
 from croupier.server.hub import RoomHub, UnknownRoom
 from croupier.server.limiting import Asker, Buckets, Places
-from croupier.server.room_log import branched, first_page, folded, imported_page
-from croupier.server.rooms import Room, RoomChange, RoomRefusal, opened
+from croupier.server.room_log import branched, first_page, folded, imported_page, numbered
+from croupier.server.rooms import Numbered, Room, RoomChange, RoomRefusal, opened
 from croupier.store.pages import Kept, StoredRoom
 
 MOST_LISTED = 50
@@ -46,19 +46,24 @@ class Finished(Struct, frozen=True):
 
     room: str
     seed: str
-    log: Sequence[e.Entry]
+    log: tuple[Numbered, ...]
+
+    @property
+    def entries(self) -> Sequence[e.Entry]:
+        """What is kept of it."""
+        return [entry for _, entry in self.log]
 
     @property
     def opening(self) -> e.Opened:
         """How its room was opened."""
-        opening = self.log[0]
+        _, opening = self.log[0]
         assert isinstance(opening, e.Opened), "a room begins with its opening"
         return opening
 
     @property
     def played(self) -> Sequence[e.GameEntry]:
         """What was played."""
-        return [entry for entry in self.log if isinstance(entry, e.GameEntry)]
+        return [entry for entry in self.entries if isinstance(entry, e.GameEntry)]
 
 
 class ListedRoom(Struct, frozen=True):
@@ -173,12 +178,12 @@ class Archive:
         if stored.stage != "over":
             raise RoomRefusal("not-over", sentence)
         kept = await self._hub.store.read(room)
-        return Finished(room, stored.seed, [e.DECODER.decode(line.body) for line in kept])
+        return Finished(room, stored.seed, tuple(numbered(kept)))
 
     async def what_if(self, room: str, guest: str, asked: wire.WhatIf) -> wire.Created:
         """Let a guest play on from a point of a finished game, against bots."""
         finished = await self._finished(room, "A replay is shown when the game is over.")
-        until = finished.log[: asked.number + 1]
+        until = (entry for number, entry in finished.log if number <= asked.number)
         played = [entry for entry in until if isinstance(entry, e.GameEntry)]
         dealer, invite, other = Dealer.fresh(), new_secret(), new_id()
         opening = replace(
@@ -225,7 +230,7 @@ def seated(room: Room, log: Sequence[e.Entry]) -> Room:
 
 def packed_record(finished: Finished) -> bytes:
     """Write the record of a finished game, and pack it."""
-    room = seated(opened(finished.room, finished.opening), finished.log[1:])
+    room = seated(opened(finished.room, finished.opening), finished.entries[1:])
     entries = [entry.entry for entry in finished.played]
     text = room.playing().record(room.sitters(), entries, bytes.fromhex(finished.seed))
     return gzip.compress(text.encode(), 6, mtime=0)

@@ -135,5 +135,14 @@ Entry = (
     | Rematched
 )
 
+Talk = Said | Reacted
+"""What changes nothing at the table: it is told to those who are there, and not kept for ever."""
+
+
+def is_talk(entry: Entry) -> bool:
+    """Tell whether an entry is only something somebody said or showed."""
+    return isinstance(entry, Talk)
+
+
 ENCODER = Encoder()
 DECODER = Decoder(Entry)

@@ -52,6 +52,13 @@ class JudgedEntry(NamedTuple):
     game: "GameInPlay"
 
 
+class KeptGame(Struct, frozen=True):
+    """A game as it is kept: all of its position as one line, and how often chance has answered."""
+
+    line: str
+    outcomes: int
+
+
 class GameInPlay(Protocol):
     """A game being played: a value, as its states are."""
 
@@ -87,6 +94,10 @@ class GameInPlay(Protocol):
 
     def text(self, seat: Seat) -> str:
         """Return what a seat sees as one line, for a bot."""
+        ...
+
+    def kept(self) -> KeptGame:
+        """Return the game as it is kept; what happened last is not."""
         ...
 
     def has_choice(self, seat: Seat) -> bool:
@@ -181,6 +192,10 @@ class TypedGame(Struct, Generic[StateT, MoveT, EventT, OptionsT], frozen=True, d
         game = self.edition.game
         return game.text(game.view(self.state, seat))
 
+    def kept(self) -> KeptGame:
+        """Return the game as it is kept; what happened last is not."""
+        return KeptGame(self.edition.game.text(self.state), self.outcomes)
+
     def has_choice(self, seat: Seat) -> bool:
         """Tell whether a seat is waited for, or asked something."""
         return isinstance(self.awaited, Turn) and seat in (self.awaited.seat, *self.awaited.asked)
@@ -249,6 +264,15 @@ class Agreed(NamedTuple):
             return TypedGame(edition, options, seats, step.state, 0, step.events)
 
         return self.edition.use(begin)
+
+    def resume(self, seats: int, kept: KeptGame) -> GameInPlay:
+        """Go on with a game that was kept, or refuse a line that cannot be read."""
+
+        def resume(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> GameInPlay:
+            options = read_options(edition, self.options)
+            return TypedGame(edition, options, seats, edition.game.read(kept.line), kept.outcomes)
+
+        return self.edition.use(resume)
 
 
 def agreed(game: str, rules: int, options: Raw) -> Agreed:

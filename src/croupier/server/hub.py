@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from functools import partial
 
 from msgspec import Raw, Struct
@@ -14,26 +15,32 @@ from croupier.core.seats import Seat
 from croupier.games import registry
 from croupier.server import entries as e
 from croupier.server import wire
-from croupier.server.active_room import ActiveRoom, Elsewhere, Visitor
+from croupier.server.active_room import REMEMBERED, ActiveRoom, Elsewhere, Visitor
+from croupier.server.answers import Answers
 from croupier.server.bus import Bus
 from croupier.server.commands import Asked, Decided, begin, decide
+from croupier.server.doorway import Doorway
 from croupier.server.game_in_play import agreed
 from croupier.server.guests import NotAllowed, digest, new_id, new_secret
 from croupier.server.limiting import Buckets
 from croupier.server.metrics import Metrics
 from croupier.server.room_log import (
+    LogFold,
     first_page,
+    gone_on,
     opened_again,
     page_of,
+    room_opened,
     seated_again,
     sitting_down,
 )
 from croupier.server.rooms import Room, RoomChange, RoomRefusal, opened, require_some_seat
 from croupier.server.settings import Settings
+from croupier.server.snapshots import restored, snapshot_of
 from croupier.server.timers import Clock, moment_of
 from croupier.server.tracing import Stages, open_tracer
 from croupier.store.errors import StoreDown, Taken
-from croupier.store.pages import Kept, Page
+from croupier.store.pages import Kept, LoadedRoom, Page
 from croupier.store.store import Store
 
 LOG = logging.getLogger(__name__)
@@ -45,6 +52,14 @@ COUNT = 0.5
 """How long those who come and go to watch are gathered before they are counted."""
 AGAIN = 1.0
 """How long to wait before the store is read again that could not be."""
+ABREAST = 8
+"""How many rooms are read at a time."""
+WORTH_KEEPING = 4
+"""After how many entries a room is kept as a snapshot when it is let go."""
+TOGETHER = 50
+"""How many rooms are kept at a time when all are let go."""
+PRUNE = 3600.0
+"""How often old rooms are removed."""
 
 
 class UnknownRoom(CroupierError):
@@ -126,6 +141,10 @@ class RoomHub:
         self.rooms: dict[str, ActiveRoom] = {}
         self._tries = Buckets(settings.tries_per_minute / 60, settings.tries_per_minute, clock.now)
         self._loading: dict[str, asyncio.Task[ActiveRoom]] = {}
+        self._recalling: dict[str, asyncio.Task[None]] = {}
+        self._loaders = asyncio.Semaphore(ABREAST)
+        self._doorway = Doorway()
+        self._prune_at = clock.now() + PRUNE
         self._deaf: dict[str, Callable[[], Awaitable[None]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -148,19 +167,33 @@ class RoomHub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self.stages.close)
+        # Only to be back sooner: if there is no time for it, nothing is lost.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.settings.shutdown / 4):
+                rooms = [*self.rooms.values()]
+                for first in range(0, len(rooms), TOGETHER):
+                    await self._keep(rooms[first : first + TOGETHER])
 
-    async def active(self, room: str, after: int = -1) -> ActiveRoom:
+    async def active(
+        self, room: str, after: int | None = None, guest: str | None = None
+    ) -> ActiveRoom:
         """Return a room that is up to date, from memory or from the store.
 
-        Whoever knows an entry we do not know heard of it at a process that could not tell us.
+        Whoever knows an entry we do not know heard of it at a process that could not tell us. What
+        happened after it is then at hand. A guest who comes to stay waits until those are in who
+        are to move.
         """
         active = self.rooms.get(room)
         if active is None:
-            return await self._loaded(room)
+            active = await self._loaded(room)
         active.left_at = self.clock.now()
-        if active.is_stale or after >= active.room.number:
+        if active.is_stale or (after is not None and after >= active.room.number):
             async with active.lock:
                 await self.catch_up(active)
+        if after is not None and not active.can_tell(after):
+            await self._recalled(active)
+        if guest is not None:
+            await self._doorway.enter(is_to_move=active.is_awaited(guest))
         return active
 
     async def _loaded(self, room: str) -> ActiveRoom:
@@ -172,27 +205,70 @@ class RoomHub:
         return await asyncio.shield(self._loading[room])
 
     async def _load(self, room: str) -> ActiveRoom:
-        stored = await self.store.stored_room(room)
-        if stored is None:
+        with self._doorway.reading():
+            async with self._loaders:
+                return await self._read(room)
+
+    async def _read(self, room: str) -> ActiveRoom:
+        loaded = await self.store.load(room)
+        if loaded is None:
             raise UnknownRoom
         if len(self.rooms) >= self.settings.most_rooms:
             raise HouseFull
-        first, *others = await self.store.read(room)
-        opening = e.DECODER.decode(first.body)
-        assert isinstance(opening, e.Opened), "a room begins with its opening"
-        active = ActiveRoom(opened(room, opening), Dealer(bytes.fromhex(stored.seed)))
-        self._take_in(active, others)
+        active = await self._folded(loaded)
         active.left_at = self.clock.now()
         await self._listen(active)
         try:
-            async with active.lock:
-                await self.catch_up(active)
+            # Alone with the store there is nobody who could have written meanwhile.
+            if self.settings.bus is not None:
+                async with active.lock:
+                    await self.catch_up(active)
         except BaseException:
             await self._deaf.pop(room)()
             raise
         self.rooms[room] = active
         self.metrics.rooms.set(len(self.rooms))
         return active
+
+    async def _folded(self, loaded: LoadedRoom) -> ActiveRoom:
+        """Return a room as it was kept, with what came after; without that, from its opening on."""
+        stored, lines = loaded.stored, loaded.entries
+        known = restored(loaded.snapshot) if loaded.snapshot is not None else None
+        if known is None:
+            if loaded.snapshot is not None:
+                LOG.warning("the snapshot of room %s is passed over", stored.room)
+                lines = await self.store.read(stored.room)
+            first, *lines = lines
+            known = room_opened(stored.room, first), Answers()
+        fold = LogFold(*known)
+        kept_at = fold.room.number
+        await fold.take_in_slices(lines, REMEMBERED)
+        active = ActiveRoom(fold.room, Dealer(bytes.fromhex(stored.seed)), fold.answers)
+        active.waiting_since = moment_of(self.clock, stored.touched_at)
+        active.told_from = active.kept_at = kept_at if kept_at > 1 else 0
+        active.start_with(fold.happened)
+        return active
+
+    async def _recalled(self, active: ActiveRoom) -> None:
+        """Remember what happened before a room was kept, once for all who ask."""
+        room = active.room.id
+        if room not in self._recalling:
+            task = asyncio.get_running_loop().create_task(self._recall(active))
+            self._recalling[room] = task
+            task.add_done_callback(lambda _: self._recalling.pop(room, None))
+        await asyncio.shield(self._recalling[room])
+
+    async def _recall(self, active: ActiveRoom) -> None:
+        first, *others = await self.store.read(active.room.id)
+        fold = LogFold(room_opened(active.room.id, first), Answers())
+        await fold.take_in_slices(others, REMEMBERED)
+        active.recall(fold.happened)
+
+    async def _keep(self, rooms: Sequence[ActiveRoom]) -> None:
+        """Keep snapshots of those rooms that have gone on by enough."""
+        due = [one for one in rooms if one.room.number - one.kept_at >= WORTH_KEEPING]
+        with suppress(StoreDown):
+            await self.store.keep_snapshots([snapshot_of(one.room, one.answered) for one in due])
 
     async def _listen(self, active: ActiveRoom) -> None:
         room = active.room.id
@@ -243,9 +319,7 @@ class RoomHub:
         """Go on with what is stored already."""
         if not kept:
             return
-        change = RoomChange(active.room)
-        for line in kept:
-            change = change.then(e.DECODER.decode(line.body))
+        change = gone_on(active.room, kept)
         self._went_on(active, change, moment_of(self.clock, kept[-1].at))
 
     def _went_on(self, active: ActiveRoom, change: RoomChange, at: float) -> None:
@@ -263,7 +337,7 @@ class RoomHub:
         """Store a change of a locked room, then tell it; without a store nothing has happened."""
         if not change.steps:
             return
-        page = page_of(change)
+        page = page_of(change, active.answered)
         try:
             with self.stages.storing(), self.metrics.stored.time():
                 await self.store.write(page, *others)
@@ -273,6 +347,8 @@ class RoomHub:
                 # It may be kept all the same, and whoever else is there waits for the news.
                 self.spawn(self._find_out(active))
             raise
+        if page.snapshot is not None:
+            active.kept_at = page.after
         self._went_on(active, change, self.clock.now())
         wrote = Wrote(page.first, tuple(map(Raw, page.bodies)), self.clock.wall())
         await self.bus.tell(active.room.id, _TELL.encode(wrote))
@@ -349,6 +425,7 @@ class RoomHub:
             if isinstance(command, wire.Sit | wire.Redeem):
                 self._tries.take(address)
             async with active.lock:
+                await self._look_up(active, command, sent)
                 if sent in active.answered and not active.is_stale:
                     return self._done(active, command, sent)
                 if isinstance(command, wire.Rematch):
@@ -356,6 +433,15 @@ class RoomHub:
                 return await self._decide(active, guest, command, sent)
         except CroupierError as error:
             return self.refused(active, guest, command, error)
+
+    async def _look_up(self, active: ActiveRoom, command: wire.Command, sent: str) -> None:
+        """Look into the log whether a command was carried out so long ago that it is forgotten."""
+        talk = isinstance(command, wire.Say | wire.React)
+        before = active.answered.forgotten(talk=talk)
+        if before and sent not in active.answered:
+            number = await self.store.sent(active.room.id, sent, before, talk=talk)
+            if number is not None:
+                active.answered.find(sent, number)
 
     def refused(
         self, active: ActiveRoom, guest: str, command: wire.Command, error: CroupierError
@@ -441,6 +527,8 @@ class RoomHub:
         self.automate(active)
 
     def _announce(self, active: ActiveRoom) -> None:
+        if self.settings.bus is None:
+            return
         seats, wall = tuple(sorted(active.seats_here())), self.clock.wall()
         here = Here(self.process, seats, active.watching_here(), wall)
         self.spawn(self.bus.tell(active.room.id, _TELL.encode(here)))
@@ -460,12 +548,24 @@ class RoomHub:
                     self._announce(active)
                 elif self.clock.now() - active.left_at > self.settings.idle and not active.thinking:
                     await self._forget(active)
+            if self.clock.now() >= self._prune_at:
+                self._prune_at = self.clock.now() + PRUNE
+                await self._prune()
+
+    async def _prune(self) -> None:
+        """Remove rooms that nobody wants any more, as far as the settings say so."""
+        kept = {"gathering": self.settings.keep_unplayed, "over": self.settings.keep_finished}
+        for stage, days in kept.items():
+            with suppress(StoreDown):
+                if days and (gone := await self.store.prune(stage, days, {*self.rooms})):
+                    LOG.info("removed %d rooms that were %s", gone, stage)
 
     async def _forget(self, active: ActiveRoom) -> None:
         active.cancel_timers()
         self.rooms.pop(active.room.id, None)
         self.metrics.rooms.set(len(self.rooms))
         await self._deaf.pop(active.room.id)()
+        await self._keep([active])
 
     async def catch_up_everywhere(self) -> None:
         """Read what was missed while the bus was away, and tell what others have missed."""

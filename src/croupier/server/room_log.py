@@ -1,6 +1,8 @@
 """How what happens in rooms is written down: changes as pages of the store, and logs as rooms."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Iterable, Iterator, Sequence
+from time import perf_counter
 
 from msgspec.structs import replace
 
@@ -9,28 +11,86 @@ from croupier.core.errors import CroupierError
 from croupier.core.seats import Seat
 from croupier.games import registry
 from croupier.server import entries as e
-from croupier.server import wire
+from croupier.server import views, wire
+from croupier.server.answers import Answers
 from croupier.server.game_in_play import agreed
 from croupier.server.guests import clean_name
 from croupier.server.importing import imported
-from croupier.server.rooms import BOT_NAMES, Room, RoomChange, RoomRefusal, opened
-from croupier.store.pages import Opening, Page
+from croupier.server.rooms import (
+    BOT_NAMES,
+    Numbered,
+    Room,
+    RoomChange,
+    RoomRefusal,
+    opened,
+    steps_from,
+)
+from croupier.server.snapshots import is_due, snapshot_of
+from croupier.store.pages import Kept, Opening, Page
+
+SLICE = 0.004
+"""How many seconds a log is read at a stretch; then everybody else gets a turn."""
 
 
-def folded(room: str, log: Sequence[e.Entry]) -> RoomChange:
-    """Return all that happened in a room, from its opening on."""
-    opening, *others = log
+def numbered(lines: Iterable[Kept]) -> Iterator[Numbered]:
+    """Read lines of the store."""
+    return ((line.number, e.DECODER.decode(line.body)) for line in lines)
+
+
+def room_opened(room: str, line: Kept) -> Room:
+    """Return a room as its first line opened it."""
+    opening = e.DECODER.decode(line.body)
     assert isinstance(opening, e.Opened), "a room begins with its opening"
-    change = RoomChange(opened(room, opening))
-    for entry in others:
-        change = change.then(entry)
-    return change
+    return opened(room, opening)
+
+
+def folded(room: str, log: Iterable[Numbered]) -> RoomChange:
+    """Return all that happened in a room, from its opening on."""
+    [(_, opening), *others] = log
+    assert isinstance(opening, e.Opened), "a room begins with its opening"
+    start = opened(room, opening)
+    return RoomChange(start, tuple(steps_from(start, others)))
+
+
+def gone_on(room: Room, lines: Iterable[Kept]) -> RoomChange:
+    """Return what is stored already as a change of a room."""
+    return RoomChange(room, tuple(steps_from(room, numbered(lines))))
+
+
+class LogFold:
+    """A log being read: the room so far, what was answered in it, and what happened last.
+
+    Of many entries nothing else is kept, and only the last ones are told to anybody.
+    """
+
+    def __init__(self, room: Room, answers: Answers) -> None:
+        self.room = room
+        self.answers = answers
+        self.happened: list[wire.Happened] = []
+
+    def take(self, lines: Sequence[Kept], told: int) -> Iterator[None]:
+        """Go on, and stop after each entry; remember what happened in the last so many."""
+        silent = len(lines) - told
+        for count, (entry, after) in enumerate(steps_from(self.room, numbered(lines))):
+            self.room = after
+            self.answers.note(entry, after.number - 1)
+            if count >= silent and (happened := views.happened(entry, after)) is not None:
+                self.happened.append(happened)
+            yield
+
+    async def take_in_slices(self, lines: Sequence[Kept], told: int) -> None:
+        """Go on to the end, and let everybody else have a turn every now and then."""
+        until = perf_counter() + SLICE
+        for _ in self.take(lines, told):
+            if perf_counter() > until:
+                await asyncio.sleep(0)
+                until = perf_counter() + SLICE
 
 
 def imported_page(room: str, text: str) -> Page:
     """Return what is to be stored of a game that was played elsewhere, or refuse it."""
     entries, dealer = imported(text)
-    change = folded(room, entries)
+    change = folded(room, enumerate(entries))
     return first_page(change.before.opened, change, dealer)
 
 
@@ -103,9 +163,17 @@ def branched(
     return change
 
 
-def page_of(change: RoomChange) -> Page:
-    """Return what is to be stored of a change."""
-    return Page(change.room.id, change.before.number, bodies_of(change), change.room.stage)
+def page_of(change: RoomChange, answers: Answers | None = None) -> Page:
+    """Return what is to be stored of a change, with the room after it every now and then.
+
+    For that it takes to know what was answered before.
+    """
+    room, first = change.room, change.before.number
+    snapshot = None
+    if answers is not None and is_due(first, room.number):
+        snapshot = snapshot_of(room, answers.after(change.steps)).body
+    talk = all(e.is_talk(entry) for entry, _ in change.steps)
+    return Page(room.id, first, bodies_of(change), room.stage, talk=talk, snapshot=snapshot)
 
 
 def bodies_of(change: RoomChange) -> tuple[bytes, ...]:

@@ -1,6 +1,6 @@
 """A room: who sits where and what is played, as the fold of its entries."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import assert_never
 
 from msgspec import Struct
@@ -114,6 +114,8 @@ class Room(Struct, frozen=True):
             return self.went_on(self.playing().after(entry.entry))
         room = replace(self, number=self.number + 1)
         match entry:
+            case e.Said() | e.Reacted():
+                return room
             case e.Opened():
                 raise RoomRefusal("opened-twice", "This room is open already.")
             case e.Seated(seat=seat, name=name, holders=holders):
@@ -136,8 +138,6 @@ class Room(Struct, frozen=True):
                 return room._recovered(code, holder)
             case e.Rematched(room=other):
                 return replace(room, rematch=other)
-            case e.Said() | e.Reacted():
-                return room
             case _:
                 assert_never(entry)
 
@@ -175,11 +175,26 @@ def opened(room: str, entry: e.Opened) -> Room:
     return Room(room, 1, entry, playing, (RoomSeat(),) * entry.seats)
 
 
+Numbered = tuple[int, e.Entry]
+"""An entry with its number in the log."""
+RoomStep = tuple[e.Entry, Room]
+"""An entry with the room after it."""
+
+
+def steps_from(room: Room, entries: Iterable[Numbered]) -> Iterator[RoomStep]:
+    """Go on with entries of the log; where numbers are missing, what was only said is gone."""
+    for number, entry in entries:
+        if number != room.number:
+            room = replace(room, number=number)
+        room = room.after(entry)
+        yield entry, room
+
+
 class RoomChange(Struct, frozen=True):
     """What a command comes to: the entries it becomes, each with the room after it."""
 
     before: Room
-    steps: tuple[tuple[e.Entry, Room], ...] = ()
+    steps: tuple[RoomStep, ...] = ()
 
     @property
     def room(self) -> Room:

@@ -27,6 +27,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long a room without visitors stays in memory."""
     shutdown: float = 10.0
 
+    keep_unplayed: float = 30.0
+    """How many days a room is kept in which no game began; 0 is for ever, as below."""
+    keep_finished: float = 0.0
+    """How many days a finished game is kept."""
+
     most_rooms: int = 10_000
     most_connections: int = 24_000
     """Sockets and requests together, as far as the system has files for them."""

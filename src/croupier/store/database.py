@@ -3,9 +3,23 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from croupier.store.pages import Page
+from croupier.store.pages import MOST_TALK, Page
 
 Value = str | int | float
+Statement = tuple[str, *tuple[Value, ...]]
+"""A statement with its values."""
+
+SNAPSHOT = """
+INSERT INTO snapshots (room, number, body) VALUES (?, ?, ?)
+ON CONFLICT (room) DO UPDATE SET number = excluded.number, body = excluded.body
+WHERE snapshots.number < excluded.number
+"""
+
+FORGET_TALK = f"""
+DELETE FROM entries WHERE room = ? AND talk = 1 AND number <= (
+    SELECT number FROM entries WHERE room = ? AND talk = 1
+    ORDER BY number DESC LIMIT 1 OFFSET {MOST_TALK})
+"""
 
 ANSWER_SECONDS = 5
 """How long the database may take for one answer before it counts as gone."""
@@ -28,6 +42,9 @@ class Connection(Protocol):
 
         No two pages may be of one room. Those that go together are all written or none.
         """
+
+    def run_all(self, statements: Sequence[Statement]) -> None:
+        """Run statements, all or none: none if somebody else changes meanwhile what they change."""
 
     def pulse(self) -> None:
         """Write something down, durably, to see that it can be done."""

@@ -2,6 +2,9 @@
 
 from msgspec import Struct
 
+MOST_TALK = 200
+"""How many of the things that were only said are kept of a room: the oldest go."""
+
 
 class Opening(Struct, frozen=True):
     """A new room."""
@@ -24,6 +27,15 @@ class Page(Struct, frozen=True):
     stage: str
     """Where the room is after it: gathering, playing or over."""
     opening: Opening | None = None
+    talk: bool = False
+    """Whether all of it was only said: then it is not kept for ever."""
+    snapshot: bytes | None = None
+    """The room after it, as a line of JSON, so that nobody has to read all before it."""
+
+    @property
+    def after(self) -> int:
+        """The number that comes next."""
+        return self.first + len(self.bodies)
 
     def __post_init__(self) -> None:
         if not self.bodies:
@@ -40,6 +52,14 @@ class Kept(Struct, frozen=True):
     body: bytes
 
 
+class KeptSnapshot(Struct, frozen=True):
+    """A room as it was before the entry of this number. It is a cache: the log is the room."""
+
+    room: str
+    number: int
+    body: bytes
+
+
 class StoredRoom(Struct, frozen=True):
     """A room as it stands on the shelf."""
 
@@ -51,3 +71,11 @@ class StoredRoom(Struct, frozen=True):
     listed: bool
     opened_at: float
     touched_at: float
+
+
+class LoadedRoom(Struct, frozen=True):
+    """All that is needed to go on in a room: its snapshot if there is one, and what came after."""
+
+    stored: StoredRoom
+    snapshot: KeptSnapshot | None
+    entries: list[Kept]

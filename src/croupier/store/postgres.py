@@ -10,7 +10,7 @@ from psycopg.rows import TupleRow
 
 from croupier.core.errors import InvalidOptions
 from croupier.store import migrating
-from croupier.store.database import ANSWER_SECONDS, Value
+from croupier.store.database import ANSWER_SECONDS, FORGET_TALK, Statement, Value
 from croupier.store.errors import shown
 from croupier.store.pages import Page
 
@@ -43,7 +43,7 @@ _NOW = "extract(epoch FROM statement_timestamp())::double precision"
 _APPEND = f"""
 WITH page AS (
     SELECT * FROM unnest(%(rooms)s::text[], %(firsts)s::bigint[], %(bodies)s::text[],
-        %(stages)s::text[]) AS page (room, number, body, stage)
+        %(stages)s::text[], %(talks)s::bigint[]) AS page (room, number, body, stage, talk)
 ), opened AS (
     INSERT INTO rooms (room, game, rules, seed, stage, listed, opened_at, touched_at)
     SELECT room, game, rules, seed, stage, listed, {_NOW}, {_NOW}
@@ -52,8 +52,8 @@ WITH page AS (
     ORDER BY room
     ON CONFLICT DO NOTHING
 ), won AS (
-    INSERT INTO entries (room, number, at, body)
-    SELECT room, number, {_NOW}, body FROM page
+    INSERT INTO entries (room, number, at, body, talk)
+    SELECT room, number, {_NOW}, body, talk FROM page
     WHERE number = 0 OR 1 = (
         SELECT count(*) FROM entries AS before
         WHERE before.room = page.room AND before.number = page.number - 1)
@@ -61,10 +61,18 @@ WITH page AS (
     ON CONFLICT DO NOTHING
     RETURNING room
 ), others AS (
-    INSERT INTO entries (room, number, at, body)
-    SELECT room, number, {_NOW}, body
-    FROM unnest(%(other_rooms)s::text[], %(numbers)s::bigint[], %(other_bodies)s::text[])
-        AS other (room, number, body) JOIN won USING (room)
+    INSERT INTO entries (room, number, at, body, talk)
+    SELECT room, number, {_NOW}, body, talk
+    FROM unnest(%(other_rooms)s::text[], %(numbers)s::bigint[], %(other_bodies)s::text[],
+        %(other_talks)s::bigint[]) AS other (room, number, body, talk) JOIN won USING (room)
+), snapshot AS (
+    INSERT INTO snapshots (room, number, body)
+    SELECT room, number, body
+    FROM unnest(%(seen_rooms)s::text[], %(seen_numbers)s::bigint[], %(seen_bodies)s::text[])
+        AS seen (room, number, body) JOIN won USING (room)
+    ORDER BY room
+    ON CONFLICT (room) DO UPDATE SET number = excluded.number, body = excluded.body
+    WHERE snapshots.number < excluded.number
 ), touched AS (
     UPDATE rooms SET stage = page.stage, touched_at = {_NOW}
     FROM page JOIN won USING (room) WHERE rooms.room = page.room
@@ -108,6 +116,13 @@ class PostgresConnection:
         cursor = self.held.execute(statement.replace("?", "%s").encode(), values or None)
         return cursor.fetchall() if cursor.description else []
 
+    def run_all(self, statements: Sequence[Statement]) -> None:
+        """Run statements, all or none: none if somebody else changes meanwhile what they change."""
+        self.rows("BEGIN ISOLATION LEVEL REPEATABLE READ")
+        for statement, *values in statements:
+            self.rows(statement, *values)
+        self.rows("COMMIT")
+
     def pulse(self) -> None:
         """Write something down, durably, to see that it can be done."""
         self.rows("UPDATE pulse SET at = ?", self.now())
@@ -115,7 +130,11 @@ class PostgresConnection:
     def append(self, pages: Sequence[Page], *, together: bool) -> set[str]:
         """Write the pages that are next in their rooms; return the rooms of those."""
         if not together:
-            return self._append(pages)
+            kept = self._append(pages)
+            # After it, for a move has no part in that; if it fails, the next that is said does it.
+            for room in [page.room for page in pages if page.talk and page.room in kept]:
+                self.rows(FORGET_TALK, room, room)
+            return kept
         self.rows("BEGIN")
         kept = self._append(pages)
         is_void = len(kept) < len(pages)
@@ -133,23 +152,33 @@ class PostgresConnection:
 def _columns(pages: Sequence[Page]) -> dict[str, list[Value]]:
     openings = [(page.room, page.opening) for page in pages if page.opening is not None]
     others = [
-        (page.room, number, body.decode())
+        (page.room, number, body.decode(), int(page.talk))
         for page in pages
         for number, body in enumerate(page.bodies[1:], page.first + 1)
+    ]
+    seen = [
+        (page.room, page.after, page.snapshot.decode())
+        for page in pages
+        if page.snapshot is not None
     ]
     return {
         "rooms": [page.room for page in pages],
         "firsts": [page.first for page in pages],
         "bodies": [page.bodies[0].decode() for page in pages],
         "stages": [page.stage for page in pages],
+        "talks": [int(page.talk) for page in pages],
         "new": [room for room, _ in openings],
         "games": [opening.game for _, opening in openings],
         "rules": [opening.rules for _, opening in openings],
         "seeds": [opening.seed for _, opening in openings],
         "listed": [int(opening.listed) for _, opening in openings],
-        "other_rooms": [room for room, _, _ in others],
-        "numbers": [number for _, number, _ in others],
-        "other_bodies": [body for _, _, body in others],
+        "other_rooms": [room for room, _, _, _ in others],
+        "numbers": [number for _, number, _, _ in others],
+        "other_bodies": [body for _, _, body, _ in others],
+        "other_talks": [talk for _, _, _, talk in others],
+        "seen_rooms": [room for room, _, _ in seen],
+        "seen_numbers": [number for _, number, _ in seen],
+        "seen_bodies": [body for _, _, body in seen],
     }
 
 

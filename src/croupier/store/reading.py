@@ -3,16 +3,16 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
 
-from croupier.store.database import Connection, Database
+from croupier.store.database import SNAPSHOT, Connection, Database, Statement
 from croupier.store.errors import StoreDown, reason
-from croupier.store.pages import Kept, StoredRoom
+from croupier.store.pages import Kept, KeptSnapshot, LoadedRoom, StoredRoom
 
 READERS = 4
 
@@ -83,15 +83,100 @@ def _close(connection: Connection) -> None:
         connection.close()
 
 
+AT_A_TIME = 2000
+"""How many entries are read in one go, so that nobody else waits for a long log."""
+
+_READ = """
+SELECT number, at, body FROM entries WHERE room = ? AND number > ? ORDER BY number LIMIT ?
+"""
+
+
 def read(connection: Connection, room: str, after: int) -> list[Kept]:
     """Return the entries of a room with numbers above one, in order."""
+    kept: list[Kept] = []
+    while True:
+        rows = connection.rows(_READ, room, kept[-1].number if kept else after, AT_A_TIME)
+        entries = msgspec.convert(rows, list[tuple[int, float, str]])
+        kept += [Kept(number, at, body.encode()) for number, at, body in entries]
+        if len(rows) < AT_A_TIME:
+            return kept
+
+
+def snapshot(connection: Connection, room: str) -> KeptSnapshot | None:
+    """Return the snapshot of a room, if there is one."""
+    rows = connection.rows("SELECT number, body FROM snapshots WHERE room = ?", room)
+    found = msgspec.convert(rows, list[tuple[int, str]])
+    return KeptSnapshot(room, found[0][0], found[0][1].encode()) if found else None
+
+
+def load(connection: Connection, room: str) -> LoadedRoom | None:
+    """Return a room with its snapshot and what came after it, or all of it, or none."""
+    found = stored_room(connection, room)
+    if not found:
+        return None
+    seen = snapshot(connection, room)
+    entries = read(connection, room, -1 if seen is None else seen.number - 1)
+    return LoadedRoom(found[0], seen, entries)
+
+
+def keep_snapshots(connection: Connection, snapshots: Sequence[KeptSnapshot]) -> None:
+    """Keep snapshots of rooms, where there is none of a later entry."""
+    for seen in snapshots:
+        connection.rows(SNAPSHOT, seen.room, seen.number, seen.body.decode())
+
+
+def sent(connection: Connection, room: str, sender: str, before: int, *, talk: bool) -> int | None:
+    """Return the entry that was sent by this name before another entry, or none.
+
+    It reads all such entries of the room up to there: for names that came long ago, if at all.
+    """
+    # Names have underscores, which otherwise stand for any letter.
+    name = sender.replace("_", "!_")
     rows = connection.rows(
-        "SELECT number, at, body FROM entries WHERE room = ? AND number > ? ORDER BY number",
+        f"SELECT number FROM entries WHERE room = ? AND number < ? AND talk = {int(talk)}"
+        " AND body LIKE ? ESCAPE '!' ORDER BY number LIMIT 1",
         room,
-        after,
+        before,
+        f'%"sent":"{name}"%',
     )
-    entries = msgspec.convert(rows, list[tuple[int, float, str]])
-    return [Kept(number, at, body.encode()) for number, at, body in entries]
+    found = msgspec.convert(rows, list[tuple[int]])
+    return found[0][0] if found else None
+
+
+def rooms(connection: Connection, after: str, limit: int) -> list[str]:
+    """Return the names of so many rooms after one, in their order."""
+    rows = connection.rows(
+        "SELECT room FROM rooms WHERE room > ? ORDER BY room LIMIT ?", after, limit
+    )
+    return [name for (name,) in msgspec.convert(rows, list[tuple[str]])]
+
+
+PRUNED = 100
+"""How many rooms are removed at a time."""
+
+_OLD = "stage = ? AND touched_at < ?"
+
+
+def prune(connection: Connection, stage: str, days: float, spared: Collection[str]) -> int:
+    """Remove rooms at some stage that nobody has touched for so long; return how many.
+
+    All of a room goes or nothing, and nothing if somebody touches it at that very moment.
+    """
+    before = connection.now() - days * 24 * 3600
+    found = connection.rows(f"SELECT room FROM rooms WHERE {_OLD}", stage, before)
+    old = [room for (room,) in msgspec.convert(found, list[tuple[str]]) if room not in spared]
+    for number in range(0, len(old), PRUNED):
+        some = old[number : number + PRUNED]
+        connection.run_all([line for room in some for line in _removal(room, stage, before)])
+    return len(old)
+
+
+def _removal(room: str, stage: str, before: float) -> list[Statement]:
+    is_old = f"room IN (SELECT room FROM rooms WHERE room = ? AND {_OLD})"
+    return [
+        (f"DELETE FROM {table} WHERE {is_old}", room, stage, before)
+        for table in ("entries", "snapshots", "claims", "rooms")
+    ]
 
 
 _SHELF = "SELECT room, game, rules, seed, stage, listed, opened_at, touched_at FROM rooms"

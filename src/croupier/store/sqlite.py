@@ -11,15 +11,15 @@ from typing import BinaryIO
 
 from croupier.core.errors import InvalidOptions
 from croupier.store import migrating
-from croupier.store.database import ANSWER_SECONDS, Value
+from croupier.store.database import ANSWER_SECONDS, FORGET_TALK, SNAPSHOT, Statement, Value
 from croupier.store.pages import Page
 
 if sys.platform != "win32":
     import fcntl
 
 _KEEP = """
-INSERT INTO entries (room, number, at, body)
-SELECT :room, :first, :at, :body
+INSERT INTO entries (room, number, at, body, talk)
+SELECT :room, :first, :at, :body, :talk
 WHERE :first = 0 OR EXISTS (SELECT 1 FROM entries WHERE room = :room AND number = :first - 1)
 ON CONFLICT DO NOTHING
 """
@@ -112,6 +112,13 @@ class SqliteConnection:
         self._files.require()
         return set() if is_void else kept
 
+    def run_all(self, statements: Sequence[Statement]) -> None:
+        """Run statements, all or none, while nobody else writes."""
+        self.rows("BEGIN IMMEDIATE")
+        for statement, *values in statements:
+            self.rows(statement, *values)
+        self.rows("COMMIT")
+
     def pulse(self) -> None:
         """Write something down, durably, to see that it can be done."""
         self.rows("UPDATE pulse SET at = ?", self.now())
@@ -126,15 +133,23 @@ class SqliteConnection:
             self._open(page, at)
         first, *others = (body.decode() for body in page.bodies)
         entry = {"room": page.room, "first": page.first, "at": at, "body": first}
+        entry["talk"] = page.talk
         if self._line.execute(_KEEP, entry).rowcount == 0:
             return False
         self._line.executemany(
-            "INSERT INTO entries (room, number, at, body) VALUES (?, ?, ?, ?)",
-            ((page.room, number, at, body) for number, body in enumerate(others, page.first + 1)),
+            "INSERT INTO entries (room, number, at, body, talk) VALUES (?, ?, ?, ?, ?)",
+            (
+                (page.room, number, at, body, page.talk)
+                for number, body in enumerate(others, page.first + 1)
+            ),
         )
         self.rows(
             "UPDATE rooms SET stage = ?, touched_at = ? WHERE room = ?", page.stage, at, page.room
         )
+        if page.talk:
+            self.rows(FORGET_TALK, page.room, page.room)
+        if page.snapshot is not None:
+            self.rows(SNAPSHOT, page.room, page.after, page.snapshot.decode())
         return True
 
     def _open(self, page: Page, at: float) -> None:

@@ -1,7 +1,7 @@
 """The store: rooms by their names, and what was written in them."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import BinaryIO
@@ -10,7 +10,7 @@ from croupier.core.errors import CroupierError, InvalidOptions
 from croupier.store import reading
 from croupier.store.database import Database
 from croupier.store.errors import StoreDown, Taken, reason, shown
-from croupier.store.pages import Kept, Page, StoredRoom
+from croupier.store.pages import Kept, KeptSnapshot, LoadedRoom, Page, StoredRoom
 from croupier.store.reading import Readers
 from croupier.store.sqlite import Sqlite
 from croupier.store.writing import Writer, WriteRequest
@@ -106,6 +106,40 @@ class Store:
             return []
         async with _patience():
             return await self._readers.ask(lambda reader: reading.read(reader, room, after))
+
+    async def load(self, room: str) -> LoadedRoom | None:
+        """Return a room with its snapshot and what came after it, or all of it, or none."""
+        if not _is_name(room):
+            return None
+        async with _patience():
+            return await self._readers.ask(lambda reader: reading.load(reader, room))
+
+    async def rooms(self, after: str, limit: int) -> list[str]:
+        """Return the names of so many rooms after one, in their order."""
+        async with _patience():
+            return await self._readers.ask(lambda reader: reading.rooms(reader, after, limit))
+
+    async def sent(self, room: str, sender: str, before: int, *, talk: bool) -> int | None:
+        """Return the entry that was sent by this name before another entry, or none."""
+        async with _patience():
+            return await self._readers.ask(
+                lambda reader: reading.sent(reader, room, sender, before, talk=talk)
+            )
+
+    async def keep_snapshots(self, snapshots: Sequence[KeptSnapshot]) -> None:
+        """Keep snapshots of rooms, where there is none of a later entry."""
+        async with _patience():
+            await self._readers.ask(lambda reader: reading.keep_snapshots(reader, snapshots))
+
+    async def prune(self, stage: str, days: float, spared: Collection[str] = ()) -> int:
+        """Remove rooms at some stage that nobody has touched for so long; return how many.
+
+        It may go on after somebody has lost patience, for there may be many.
+        """
+        async with _patience():
+            return await self._readers.ask(
+                lambda reader: reading.prune(reader, stage, days, spared)
+            )
 
     async def stored_room(self, room: str) -> StoredRoom | None:
         """Return a room, or none."""

@@ -1,0 +1,92 @@
+"""Which commands were carried out, and as which entries: each is done once, however often it comes.
+
+A room at hand remembers the last ones. What it has forgotten stays in the log, where it can be
+looked up; only of what was said the oldest goes altogether, and might be said once more.
+"""
+
+from collections.abc import Iterable
+
+from msgspec import Struct, field
+
+from croupier.server import entries as e
+from croupier.server.rooms import RoomStep
+
+MOST_COMMANDS = 1000
+"""More than a game takes."""
+MOST_SAID = 100
+"""Fewer than the store keeps, so that a room read from its log remembers the same."""
+MOST_FOUND = 100
+
+
+class Answered(Struct, frozen=True):
+    """The entries of commands, by who sent them and by which id, from an entry on."""
+
+    numbers: dict[str, int] = field(default_factory=dict)
+    since: int = 0
+
+    def noting(self, sent: str, number: int, most: int) -> "Answered":
+        """Note one more in place, and forget the oldest if there are too many."""
+        self.numbers.setdefault(sent, number)
+        if len(self.numbers) <= most:
+            return self
+        oldest = self.numbers.pop(next(iter(self.numbers)))
+        return Answered(self.numbers, oldest + 1)
+
+    def copy(self) -> "Answered":
+        """Return the same, to be noted in by itself."""
+        return Answered(dict(self.numbers), self.since)
+
+
+class Answers:
+    """What was answered lately in a room: what was only said, and all else."""
+
+    def __init__(self, commands: Answered | None = None, said: Answered | None = None) -> None:
+        self._commands = commands or Answered()
+        self._said = said or Answered()
+        self._found: dict[str, int] = {}
+
+    def __contains__(self, sent: str) -> bool:
+        return self.number(sent) is not None
+
+    def __getitem__(self, sent: str) -> int:
+        number = self.number(sent)
+        if number is None:
+            raise KeyError(sent)
+        return number
+
+    def number(self, sent: str) -> int | None:
+        """Return the entry a command became, as far as it is known."""
+        for known in (self._commands.numbers, self._said.numbers, self._found):
+            if sent in known:
+                return known[sent]
+        return None
+
+    def forgotten(self, *, talk: bool) -> int:
+        """Return the entry before which such commands are forgotten; none are before entry 0."""
+        return (self._said if talk else self._commands).since
+
+    def note(self, entry: e.Entry, number: int) -> None:
+        """Remember an entry."""
+        if not entry.sent:
+            return
+        if e.is_talk(entry):
+            self._said = self._said.noting(entry.sent, number, MOST_SAID)
+        else:
+            self._commands = self._commands.noting(entry.sent, number, MOST_COMMANDS)
+
+    def find(self, sent: str, number: int) -> None:
+        """Remember what was looked up in the log."""
+        if len(self._found) >= MOST_FOUND:
+            self._found.clear()
+        self._found[sent] = number
+
+    def after(self, steps: Iterable[RoomStep]) -> "Answers":
+        """Return what will be remembered after some more entries."""
+        answers = Answers(*(known.copy() for known in self.kept()))
+        for entry, room in steps:
+            answers.note(entry, room.number - 1)
+        return answers
+
+    def kept(self) -> tuple[Answered, Answered]:
+        """Return what is to be kept; what was looked up is in the log already."""
+        return self._commands, self._said
