@@ -46,19 +46,25 @@ class Finished(Struct, frozen=True):
 
     room: str
     seed: str
-    log: Sequence[e.Entry]
+    lines: Sequence[Kept]
 
     @property
     def opening(self) -> e.Opened:
         """How its room was opened."""
-        opening = self.log[0]
+        opening = e.DECODER.decode(self.lines[0].body)
         assert isinstance(opening, e.Opened), "a room begins with its opening"
         return opening
 
     @property
-    def played(self) -> Sequence[e.GameEntry]:
-        """What was played."""
-        return [entry for entry in self.log if isinstance(entry, e.GameEntry)]
+    def log(self) -> Sequence[e.Entry]:
+        """What happened in its room."""
+        return [e.DECODER.decode(line.body) for line in self.lines]
+
+    def played(self, until: int | None = None) -> Sequence[e.GameEntry]:
+        """Return what was played, in all or up to a number."""
+        lines = [line for line in self.lines if until is None or line.number <= until]
+        log = (e.DECODER.decode(line.body) for line in lines)
+        return [entry for entry in log if isinstance(entry, e.GameEntry)]
 
 
 class ListedRoom(Struct, frozen=True):
@@ -172,14 +178,12 @@ class Archive:
             raise UnknownRoom
         if stored.stage != "over":
             raise RoomRefusal("not-over", sentence)
-        kept = await self._hub.store.read(room)
-        return Finished(room, stored.seed, [e.DECODER.decode(line.body) for line in kept])
+        return Finished(room, stored.seed, await self._hub.store.read(room))
 
     async def what_if(self, room: str, guest: str, asked: wire.WhatIf) -> wire.Created:
         """Let a guest play on from a point of a finished game, against bots."""
         finished = await self._finished(room, "A replay is shown when the game is over.")
-        until = finished.log[: asked.number + 1]
-        played = [entry for entry in until if isinstance(entry, e.GameEntry)]
+        played = finished.played(until=asked.number)
         dealer, invite, other = Dealer.fresh(), new_secret(), new_id()
         opening = replace(
             finished.opening,
@@ -226,7 +230,7 @@ def seated(room: Room, log: Sequence[e.Entry]) -> Room:
 def packed_record(finished: Finished) -> bytes:
     """Write the record of a finished game, and pack it."""
     room = seated(opened(finished.room, finished.opening), finished.log[1:])
-    entries = [entry.entry for entry in finished.played]
+    entries = [entry.entry for entry in finished.played()]
     text = room.playing().record(room.sitters(), entries, bytes.fromhex(finished.seed))
     return gzip.compress(text.encode(), 6, mtime=0)
 
