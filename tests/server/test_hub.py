@@ -211,6 +211,35 @@ class TestAStoreThatDoesNotSay:
         monkeypatch.setattr(store, "write", write)
         assert done(anna.ask(room, say)).number == watching.view.number
 
+    def test_is_not_told_while_nothing_can_be_written_whatever_is_read(
+        self, house: Served, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        store = house.house.hub.store
+        write, probe = store.write, store.probe
+        anna = house.guest()
+        room = anna.create(ANNA, OPEN).room
+        watching = house.guest().join(room)
+
+        async def shown_but_not_kept(*pages: Page) -> None:
+            await write(*pages)
+            store._writer.is_well = False
+            raise StoreDown
+
+        async def fails() -> None:
+            raise StoreDown
+
+        monkeypatch.setattr(store, "write", shown_but_not_kept)
+        monkeypatch.setattr(store, "probe", fails)
+        assert refused(anna.ask(room, wire.Say(fresh(), 0, "Hello!"))).code == "store-unavailable"
+        assert problem(anna.http.get(f"/api/rooms/{room}")) == (503, "store-unavailable")
+        house.let_pass(3 * AGAIN)
+        watching.ping()
+        assert not [told for told in watching.happened if isinstance(told, wire.TextSaid)]
+
+        monkeypatch.setattr(store, "probe", probe)
+        house.let_pass(AGAIN)
+        assert isinstance(watching.news().happened[-1], wire.TextSaid)
+
 
 class TestTwoServers:
     def test_both_hear_of_what_was_kept_although_its_server_does_not_know(

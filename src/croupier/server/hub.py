@@ -310,7 +310,13 @@ class RoomHub:
         await self.bus.tell(active.room.id, _TELL.encode(At(active.room.number - 1)))
 
     async def catch_up(self, active: ActiveRoom) -> None:
-        """Read what was stored by others, and tell it. The room is locked."""
+        """Read what was stored by others, and tell it. The room is locked.
+
+        After a write that failed, not before something can be written again: from a disk that has
+        become read-only the system still shows what never got there.
+        """
+        if active.is_stale and not self.store.is_ready:
+            await self.store.probe()
         kept = await self.store.read(active.room.id, after=active.room.number - 1)
         active.is_stale = False
         self._take_in(active, kept)

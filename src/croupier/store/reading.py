@@ -207,7 +207,10 @@ def list_alone(connection: Connection, room: str, guest: str) -> None:
     connection.rows(
         f"UPDATE rooms SET listed = 0 WHERE room IN (SELECT room {others})", guest, room
     )
-    connection.rows(f"DELETE {others}", guest, room)
+    # Another may have come in between, and is forgotten only once it is no longer listed.
+    connection.rows(
+        f"DELETE {others} AND room IN (SELECT room FROM rooms WHERE listed = 0)", guest, room
+    )
 
 
 def key(connection: Connection) -> bytes:
