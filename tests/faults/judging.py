@@ -1,5 +1,6 @@
 """Whether what guests were told is what is stored, and what is stored is right."""
 
+import asyncio
 import sqlite3
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -15,8 +16,10 @@ from croupier.core.game import Moved
 from croupier.core.seats import Seat
 from croupier.server import entries as e
 from croupier.server import views, wire
+from croupier.server.checking import room_faults
 from croupier.server.guests import digest
 from croupier.server.rooms import Room, opened
+from croupier.store.store import open_store
 from tests.faults.guests import Guest
 from tests.faults.parties import Party
 from tests.server.house import as_told
@@ -77,7 +80,18 @@ def judge(parties: Sequence[Party], database: str) -> Verdict:
     for party in parties:
         if party.room:
             _judge(party, rooms[party.room], verdict)
+    asyncio.run(_judge_snapshots(database))
     return verdict
+
+
+async def _judge_snapshots(database: str) -> None:
+    """Compare the snapshots servers would go on from with the logs."""
+    store = open_store(database)
+    try:
+        faults = [fault async for fault in room_faults(store) if fault is not None]
+    finally:
+        await store.close()
+    assert not faults, "\n".join(faults)
 
 
 def _judge(party: Party, kept: Stored, verdict: Verdict) -> None:

@@ -44,7 +44,8 @@ HARMS = {
     "the end is lost": "DELETE FROM entries WHERE number > 20",
     "an entry is lost": "DELETE FROM entries WHERE number = 9",
     "a command is done twice": """
-        INSERT INTO entries SELECT room, last.number + 1, at, body FROM entries
+        INSERT INTO entries (room, number, at, body)
+        SELECT room, last.number + 1, at, body FROM entries
         JOIN (SELECT room, max(number) AS number FROM entries GROUP BY room) AS last USING (room)
         WHERE body LIKE '%"sent":%' LIMIT 1""",
     "somebody else did it": """
@@ -54,6 +55,8 @@ HARMS = {
     "the dice fell otherwise": """
         UPDATE entries SET body = (SELECT max(body) FROM entries WHERE body LIKE '%rolled%')
         WHERE body LIKE '%rolled%'""",
+    "a snapshot is not its room": """
+        UPDATE snapshots SET body = replace(body, '"name":"', '"name":"x')""",
 }
 
 
