@@ -1,19 +1,13 @@
 """Luck and missed moves of Las Vegas, in positions where both are plain."""
 
-from collections import Counter
-from itertools import pairwise
-
 import pytest
 
-from croupier.analysis.findings import LEAST, MOST, found
+from croupier.analysis.findings import LEAST
 from croupier.analysis.lasvegas import LasVegasJudge
 from croupier.core.chance import Dice, Rolled, outcomes
-from croupier.core.game import Moved
-from croupier.core.records import read
 from croupier.core.seats import Seat
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import Face, Placing, Rolling, State
-from tests.golden.record import FOLDER
 from tests.strategies import GAME
 
 TABLE = (
@@ -68,22 +62,6 @@ class TestMisses:
 
     def test_who_has_no_choice_misses_nothing(self) -> None:
         assert LasVegasJudge().better(thrown("1.1"), Seat(1), Place(Face(1))) is None
-
-
-def test_a_whole_game_is_looked_into_and_always_alike() -> None:
-    text = (FOLDER / "won-outright.jsonl").read_text(encoding="utf-8")
-    log = read(GAME, text).log
-    analysis = found(GAME, LasVegasJudge(), log)
-
-    assert analysis == found(GAME, LasVegasJudge(), log)
-    assert len(analysis.luck) == log.seats
-    assert max(map(abs, analysis.luck)) > LEAST
-    assert all(one.entry < other.entry for one, other in pairwise(analysis.missed))
-    assert max(Counter(one.seat for one in analysis.missed).values()) <= MOST
-    for missed in analysis.missed:
-        assert log.entries[missed.entry] == Moved(missed.seat, missed.move)
-        assert missed.better != missed.move
-        assert missed.cost >= LEAST
 
 
 def test_the_positions_are_what_they_seem() -> None:
