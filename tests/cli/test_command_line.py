@@ -112,19 +112,6 @@ class TestTheProcess:
         assert ran.returncode == 2
         assert ran.stderr == b"What was to be printed cannot be: No space left on device.\n"
 
-    def test_draws_with_the_letters_it_has(self) -> None:
-        words = [*COMMAND, "play", "las-vegas", "--seats", "you,greedy", "--start", "0"]
-        ran = subprocess.run(
-            words,
-            input=b"q\n",
-            capture_output=True,
-            env={**plain(), "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"},
-            check=False,
-        )
-
-        assert ran.returncode == 0
-        assert b"@ You rolled" in ran.stdout
-
     def test_ends_a_simulation_quietly_on_ctrl_c(self) -> None:
         words = ["simulate", "las-vegas", "--games", "100000"]
         ran = run_at_terminal(words, [("Playing", "\x03")])

@@ -25,7 +25,7 @@ from croupier.lordsofvegas.moves import (
 )
 from croupier.lordsofvegas.state import Table
 from tests.cli.conftest import Croupier
-from tests.cli.lordsofvegas.games import GAME
+from tests.screens.lordsofvegas.games import GAME
 
 FIRST, SECOND, BOT = Seat(0), Seat(1), Seat(2)
 C6, D4 = (Lot("C6"),), (Lot("D4"),)

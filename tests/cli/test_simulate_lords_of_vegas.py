@@ -18,7 +18,7 @@ from croupier.lordsofvegas.events import BlockClosed, CardDrawn, Event
 from croupier.lordsofvegas.moves import Move
 from croupier.lordsofvegas.state import Options, State
 from tests.cli.conftest import Croupier
-from tests.cli.lordsofvegas.games import GAME
+from tests.screens.lordsofvegas.games import GAME
 
 
 class SeatFigures(Struct, forbid_unknown_fields=True):

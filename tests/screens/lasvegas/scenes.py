@@ -1,7 +1,7 @@
 """The golden screens: what is in view in 80 columns and 24 lines, without colour.
 
-`python -m tests.cli.screens`, run in the project's folder, draws them anew; what then differs is
-to be looked at.
+`python -m tests.screens.lasvegas.scenes`, run in the project's folder, draws them anew; what then
+differs is to be looked at.
 """
 
 from collections.abc import Mapping

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import run
-from tests.cli.screens import FOLDER, SCENES, drawn
+from tests.screens.lasvegas.scenes import FOLDER, SCENES, drawn
 
 
 def test_every_golden_screen_is_known() -> None:

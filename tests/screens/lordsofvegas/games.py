@@ -1,4 +1,4 @@
-"""Games between bots, for the tests of the command line."""
+"""Games between bots, for the tests of what is typed and shown."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -1,6 +1,6 @@
 """The golden screens: positions as lines of text, and what people see of them without colour.
 
-`python -m tests.cli.lordsofvegas.screens`, run in the project's folder, draws them anew; what
+`python -m tests.screens.lordsofvegas.scenes`, run in the project's folder, draws them anew; what
 then differs is to be looked at.
 """
 

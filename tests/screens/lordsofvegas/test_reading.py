@@ -5,10 +5,8 @@ from contextlib import suppress
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec.structs import replace
 
 from croupier.core.game import Moved
-from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import Colour, Lot
 from croupier.lordsofvegas.moves import (
     Accept,
@@ -33,14 +31,13 @@ from croupier.lordsofvegas.moves import (
     Terms,
     Withdraw,
 )
-from croupier.lordsofvegas.state import Built, Die, State
+from croupier.lordsofvegas.state import State
 from croupier.screens.lordsofvegas.reading import read
 from croupier.screens.screen import Unreadable
-from tests.cli.lordsofvegas.games import GAME, decisions, evening
-from tests.cli.lordsofvegas.screens import NAMES, position
-from tests.cli.lordsofvegas.typed import typed
-
-ANNA, BENNO, CARLA = Seat(0), Seat(1), Seat(2)
+from tests.screens.lordsofvegas.games import GAME, decisions, evening
+from tests.screens.lordsofvegas.scenes import NAMES, position
+from tests.screens.lordsofvegas.tables import ANNA, BENNO, CARLA
+from tests.screens.lordsofvegas.typed import typed
 
 
 def lots(*names: str) -> tuple[Lot, ...]:
@@ -110,7 +107,6 @@ ACTING: dict[str, Move] = {
     "draw": DrawCard(),
     "stand": Stand(),
 }
-
 ASKED: dict[str, Move] = {
     "accept": Accept(20),
     "a": Accept(20),
@@ -123,7 +119,6 @@ ASKED: dict[str, Move] = {
     "offer carla give 1": Offer(CARLA, Terms(Goods(1))),
     "build B5 gold": build("B5", "gold"),
 }
-
 READINGS: dict[str, dict[str, Move]] = {
     "acting": ACTING,
     "offer": ASKED,
@@ -259,27 +254,6 @@ class TestAnyLine:
             read(" ".join(words), position(name), ANNA, NAMES)
 
 
-class TestAName:
-    NAMES = ("You", "Greedy 1", "Greedy 2")
-
-    def to(self, who: str) -> Move:
-        return read(f"offer {who} give 1", position("three-seats"), ANNA, self.NAMES)
-
-    @pytest.mark.parametrize("who", ["greedy 2", "Greedy-2", "greedy2", "g2"])
-    def test_may_be_written_as_one_likes(self, who: str) -> None:
-        assert self.to(who) == Offer(CARLA, Terms(Goods(1)))
-
-    @pytest.mark.parametrize("who", ["greedy", "g"])
-    def test_that_may_mean_two_is_refused(self, who: str) -> None:
-        with pytest.raises(Unreadable, match=f"“{who}” may be Greedy 1 or Greedy 2."):
-            self.to(who)
-
-    @pytest.mark.parametrize("who", ["2", "greedy3", "-"])
-    def test_of_nobody_is_refused(self, who: str) -> None:
-        with pytest.raises(Unreadable, match="at this table, only You, Greedy 1 or Greedy 2"):
-            self.to(who)
-
-
 class TestOffers:
     def two_open(self) -> State:
         offer = Offer(ANNA, Terms(Goods(1)))
@@ -292,13 +266,3 @@ class TestOffers:
 
     def test_are_withdrawn_by_their_makers(self) -> None:
         assert read("withdraw", self.two_open(), CARLA, NAMES) == Withdraw(21)
-
-
-def test_a_lot_beside_two_own_casinos_is_sprawled_onto_from_one_of_them() -> None:
-    state = position("acting")
-    table = state.table.with_plots({Lot("D9"): Built("purple", Die(ANNA, 5))})
-    between = table.with_plots({Lot("D6"): Built("gold", Die(ANNA, 5))})
-    view = replace(state, table=between)
-
-    with pytest.raises(Unreadable, match="Say from where: sprawl D1 D3 or sprawl D6 D3"):
-        read("sprawl D3", view, ANNA, NAMES)
