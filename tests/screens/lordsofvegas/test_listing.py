@@ -1,7 +1,7 @@
 """Every legal action with what it leads to."""
 
 from croupier.lordsofvegas.acting import actions
-from croupier.lordsofvegas.moves import Build, Reorganize
+from croupier.lordsofvegas.moves import Action, Build, Reorganize
 from croupier.screens.lordsofvegas.listing import command, listing
 from tests.lordsofvegas.boards import build, gamble, remodel, reorganize, sprawl, table
 from tests.screens.showing import shown
@@ -24,13 +24,13 @@ def test_where_there_is_nothing_of_a_kind_it_says_so() -> None:
 
 
 def test_an_action_is_written_as_it_is_typed() -> None:
-    some = (
+    some: list[Action] = [
         build("A2", "gold"),
         sprawl("C5", "C2"),
         remodel("C5", "brown"),
         reorganize("C5"),
         gamble("D4", 15),
-    )
+    ]
 
     assert [*map(command, some)] == [
         "build A2 gold",
