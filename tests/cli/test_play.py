@@ -1,23 +1,14 @@
 """Games at the terminal."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 from croupier.core.chance import Dealer
 from croupier.core.records import read, verify
 from tests.cli.conftest import Croupier
-from tests.cli.running import ANYTHING, run, run_at_terminal
+from tests.cli.playing import PROMPT, play
+from tests.cli.running import run_at_terminal
 from tests.strategies import GAME
-
-PROMPT = "Place which face?"
-
-
-def play(croupier: Croupier, words: str, typed: str = ANYTHING) -> str:
-    ran = croupier("play", "las-vegas", *words.split(), typed=typed)
-
-    assert (ran.code, ran.err) == (0, "")
-    return "\n".join(ran.lines)
 
 
 class TestWithoutASeat:
@@ -82,38 +73,6 @@ class TestBotsAlone:
         assert "The game is over" in ran.out
 
 
-class TestAnAnswer:
-    def asked_again(self, croupier: Croupier, answer: str) -> str:
-        out = play(croupier, "--seats you,greedy --seed 7 --start 0", typed=f"{answer}\nq\n")
-        _, reply, _ = out.split(f"{PROMPT} (1, 2, 3, 4, 5, 6)\n")
-        return reply
-
-    def test_that_is_no_face_is_asked_for_again(self, croupier: Croupier) -> None:
-        sentence = "Type one of the faces rolled: 1, 2, 3, 4, 5, 6; ? helps, q leaves.\n"
-
-        assert self.asked_again(croupier, "seven") == sentence
-        assert self.asked_again(croupier, "7") == sentence
-        assert self.asked_again(croupier, "") == sentence
-        assert self.asked_again(croupier, "²") == sentence
-
-    def test_may_ask_for_help(self, croupier: Croupier) -> None:
-        assert "cancel each other out" in self.asked_again(croupier, "?")
-
-    def test_that_was_not_rolled_is_asked_for_again(self, croupier: Croupier) -> None:
-        out = play(croupier, "--seats you,greedy --seed 3 --start 0", typed="1\n2\n3\n4\n5\n6\nq\n")
-
-        assert re.search(r"^No die shows \d; the faces rolled are [\d, ]+\.$", out, re.MULTILINE)
-
-    def test_may_be_to_leave(self, croupier: Croupier) -> None:
-        assert "You leave before the end of the game." in play(croupier, "", typed="q\n")
-
-    def test_that_is_not_text_is_asked_for_again(self) -> None:
-        ran = run("play", "las-vegas", "--seed", "7", typed="\x00\x1b[A\nq\n")
-
-        assert ran.code == 0
-        assert "Type one of the faces rolled" in ran.out
-
-
 class TestTheEndOfInput:
     def test_is_said_in_one_sentence(self, croupier: Croupier) -> None:
         ran = croupier("play", "las-vegas", typed="")
@@ -159,64 +118,3 @@ class TestARecord:
 
         assert left.read_text() == cut.read_text()
         assert verify(GAME, left.read_text()) > 6
-
-    def test_overwrites_nothing(self, croupier: Croupier, tmp_path: Path) -> None:
-        file = tmp_path / "diary.txt"
-        file.write_text("Dear diary")
-        ran = croupier("play", "las-vegas", "--record", str(file), typed=ANYTHING)
-
-        assert (ran.code, ran.out) == (2, "")
-        assert ran.err == f"{file} is already there, and a record never overwrites anything.\n"
-        assert file.read_text() == "Dear diary"
-
-    def test_overwrites_nothing_that_appeared_meanwhile(self, tmp_path: Path) -> None:
-        file = tmp_path / "diary.txt"
-
-        def answers() -> Iterator[tuple[str, str]]:
-            yield PROMPT, "?\n"
-            file.write_text("Dear diary")
-            yield PROMPT, "q\n"
-
-        ran = run_at_terminal(["play", "las-vegas", "--record", str(file)], answers())
-
-        assert ran.code == 2
-        assert f"The record could not be kept in {file}: File exists." in ran.out
-        assert file.read_text() == "Dear diary"
-
-    def test_needs_a_folder(self, croupier: Croupier, tmp_path: Path) -> None:
-        ran = croupier("play", "las-vegas", "--record", str(tmp_path / "no" / "game.jsonl"))
-
-        assert (ran.code, ran.out) == (2, "")
-        assert ran.err == f"There is no folder {tmp_path / 'no'} to keep a record in.\n"
-
-
-class TestAtATerminal:
-    def test_one_types_beside_the_question(self) -> None:
-        ran = run_at_terminal(
-            ["play", "las-vegas", "--seed", "7"], [(PROMPT, "1\n"), (PROMPT, "q\n")]
-        )
-
-        assert ran.code == 0
-        assert f"{PROMPT} (1, 2, 3, 4, 5, 6) 1\r\n" in re.sub(r"\x1b\[[\d;]*m", "", ran.out)
-
-    def test_a_payout_waits_to_be_read(self) -> None:
-        answers = [(PROMPT, f"{face}\n") for face in (1, 2, 3, 4, 1, 2, 4)]
-        words = ["play", "las-vegas", "--seed", "7"]
-        ran = run_at_terminal(words, [*answers, ("Press Enter", "\n"), (PROMPT, "q\n")])
-
-        assert ran.code == 0
-        assert "Round 2 begins" in ran.out
-
-    def test_ctrl_c_ends_quietly_and_keeps_the_record(self, tmp_path: Path) -> None:
-        file = tmp_path / "game.jsonl"
-        ran = run_at_terminal(["play", "las-vegas", "--record", str(file)], [(PROMPT, "\x03")])
-
-        assert ran.code == 130
-        assert ran.out.endswith("^C\r\n")
-        assert verify(GAME, file.read_text()) > 6
-
-    def test_ctrl_d_is_the_end_of_input(self) -> None:
-        ran = run_at_terminal(["play", "las-vegas"], [(PROMPT, "\x04")])
-
-        assert ran.code == 1
-        assert "The input ended before the game did." in ran.out

@@ -159,14 +159,6 @@ def test_a_batch_is_reset_before_its_first_step() -> None:
         lasvegas.batch(1).step(np.zeros(1, np.int64))
 
 
-@pytest.mark.parametrize("games", [0, -3])
-def test_a_batch_of_nothing_is_refused(games: int) -> None:
-    with pytest.raises(InvalidOptions, match=f"A batch has at least one game, not {games}"):
-        lasvegas.batch(games)
-    with pytest.raises(InvalidOptions, match=f"A batch has at least one game, not {games}"):
-        lordsofvegas.batch(games)
-
-
 def test_too_many_seats_are_refused_by_their_number() -> None:
     with pytest.raises(InvalidOptions, match="for 2 to 5 seats, not 6"):
         lasvegas.batch(1, seats=6)

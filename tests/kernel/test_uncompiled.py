@@ -13,8 +13,8 @@ PART = (
     "src/croupier/kernel/bits.py",
     "tests/kernel/test_bits.py",
     "tests/kernel/test_luck.py",
-    "tests/kernel/test_lockstep.py::test_las_vegas_agrees_in_every_step[4-options6]",
-    "tests/kernel/test_lockstep.py::test_lords_of_vegas_agrees_in_every_step[4-options2]",
+    "tests/kernel/lasvegas/test_rules.py::test_las_vegas_agrees_in_every_step[4-options6]",
+    "tests/kernel/lordsofvegas/test_rules.py::test_lords_of_vegas_agrees_in_every_step[4-options2]",
 )
 """The generator with its published values, and games of both kinds in lockstep with the rules."""
 

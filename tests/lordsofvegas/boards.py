@@ -7,6 +7,7 @@ from typing import TypedDict, Unpack
 import msgspec
 import pytest
 
+from croupier.core.chance import Drawn
 from croupier.core.errors import IllegalMove
 from croupier.core.game import Entry, Moved, Step
 from croupier.core.seats import Seat
@@ -18,6 +19,7 @@ from croupier.lordsofvegas.moves import (
     Action,
     ActionKind,
     Build,
+    DrawCard,
     Gamble,
     Goods,
     Move,
@@ -33,6 +35,13 @@ from croupier.lordsofvegas.state import Proposal, State, Table
 GAME = LordsOfVegas()
 RED, YELLOW, GREEN, BLUE = map(Seat, range(4))
 NOTHING = Goods()
+TWELVE_DICE = (
+    "A1:gold.0.3 A2:gold.0.2 A4:gold.0.4 A5:gold.0.3 C1:green.0.4 C2:green.0.3 C4:green.0.2"
+    " C5:green.0.1 C7:green.0.2 C8:green.0.1 D2:brown.0.3 D3:brown.0.4"
+)
+"""All the dice of red."""
+NINE_GOLD = " ".join(f"C{number}:gold" for number in range(1, 10))
+"""All the gold tiles there are."""
 
 
 class Fields(TypedDict, total=False):
@@ -171,6 +180,11 @@ def after(state: State, *entries: Entry[Move]) -> Step[State, Event]:
         step = GAME.step(state, entry)
         state, events = step.state, events + step.events
     return Step(state, events)
+
+
+def draw(state: State, card: str, seat: Seat = RED) -> Step[State, Event]:
+    """Draw a card."""
+    return after(state, Moved(seat, DrawCard()), Drawn(card))
 
 
 def accepted(

@@ -1,4 +1,4 @@
-"""Building and sprawling, also when tiles or dice run out."""
+"""Building, also when tiles or dice run out."""
 
 import pytest
 from hypothesis import given
@@ -8,12 +8,13 @@ from croupier.core.chance import Rolled
 from croupier.core.game import Moved
 from croupier.lordsofvegas.board import COLOURS, LOTS, SITE, Colour, Lot
 from croupier.lordsofvegas.events import CasinoBuilt, CasinoSprawled, DieMoved, TieRerolled
-from croupier.lordsofvegas.moves import Build, EndTurn, Sprawl
+from croupier.lordsofvegas.moves import Build, EndTurn
 from croupier.lordsofvegas.state import Acting, Settling
 from tests.lordsofvegas.boards import (
     GAME,
+    NINE_GOLD,
     RED,
-    YELLOW,
+    TWELVE_DICE,
     after,
     build,
     lots,
@@ -23,12 +24,6 @@ from tests.lordsofvegas.boards import (
     shown,
     sprawl,
 )
-
-TWELVE_DICE = (
-    "A1:gold.0.3 A2:gold.0.2 A4:gold.0.4 A5:gold.0.3 C1:green.0.4 C2:green.0.3 C4:green.0.2"
-    " C5:green.0.1 C7:green.0.2 C8:green.0.1 D2:brown.0.3 D3:brown.0.4"
-)
-NINE_GOLD = " ".join(f"C{number}:gold" for number in range(1, 10))
 
 
 class TestBuilding:
@@ -81,101 +76,7 @@ class TestBuilding:
         assert isinstance(settled.state, Acting)
 
 
-class TestSprawling:
-    @pytest.mark.parametrize(
-        ("lot", "cost", "die"), [("A2", 12, 2), ("A4", 24, 4), ("A6", 40, 6), ("A3", 30, 5)]
-    )
-    def test_costs_twice_what_the_lot_says_and_shows_its_die(
-        self, lot: str, cost: int, die: int
-    ) -> None:
-        """LOV-9.2, LOV-9.3."""
-        tiles = [f"{name}:silver.0.3" for name in ("A1", "A2", "A3", "A5") if name != lot]
-        board = " ".join(tiles)
-        sprawled = after(position("acting", board, money=(cost, 0)), Moved(RED, sprawl("A5", lot)))
-
-        assert sprawled.events == (CasinoSprawled(RED, Lot(lot), "silver", die, cost),)
-        assert sprawled.state.table.money == (0, 0)
-        assert shown(sprawled.state, lot) == f"{lot}:silver.0.{die}"
-        poor = position("acting", board, money=(cost - 1, 0))
-        assert refusal(poor, RED, sprawl("A5", lot)) == "too-expensive"
-
-    def test_needs_to_be_boss(self) -> None:
-        """LOV-9.1, LOV-2.8."""
-        state = position("acting", "A1:gold.1.5 A2:gold.0.4 C1:gold")
-
-        assert refusal(state, RED, sprawl("A2", "A3")) == "not-boss"
-        assert refusal(state, RED, sprawl("C1", "C2")) == "not-boss"
-
-    @pytest.mark.parametrize("lot", ["A1", "A3", "A5", "B1", "B4", "C3"])
-    def test_stays_in_the_block_and_goes_to_an_adjacent_lot(self, lot: str) -> None:
-        """LOV-2.2, LOV-9.1."""
-        state = position("acting", "A3:gold.0.5")
-
-        assert refusal(state, RED, sprawl("A3", lot)) == "not-adjacent"
-
-    def test_goes_to_a_lot_that_is_nobodys(self) -> None:
-        """LOV-9.1: not an own lot either."""
-        state = position("acting", "C5:gold.0.1 C2:0 C4:1 C6:gold C8:brown.0.1")
-
-        for lot in ("C2", "C4", "C6", "C8"):
-            assert refusal(state, RED, sprawl("C5", lot)) == "lot-taken"
-
-    def test_may_start_from_any_tile_of_the_casino(self) -> None:
-        """LOV-9.1: the casino is named by any of its lots, and grows at any edge."""
-        state = position("acting", "A1:gold.0.3 A2:gold", money=(99, 0))
-
-        assert after(state, Moved(RED, sprawl("A1", "A3"))) == after(
-            state, Moved(RED, sprawl("A2", "A3"))
-        )
-
-    def test_needs_a_tile_of_the_colour(self) -> None:
-        """LOV-14.1."""
-        state = position("acting", NINE_GOLD.replace("C1:gold", "C1:gold.0.4"))
-
-        assert refusal(state, RED, sprawl("C1", "C10")) == "no-tiles"
-
-    def test_may_join_another_casino_and_lose_the_boss(self) -> None:
-        """LOV-2.3, LOV-4.5."""
-        sprawled = after(
-            position("acting", "A1:gold.0.3 A3:gold.1.5"), Moved(RED, sprawl("A1", "A2"))
-        )
-
-        assert isinstance(sprawled.state, Acting)
-        assert refusal(sprawled.state, RED, sprawl("A1", "A4")) == "not-boss"
-
-
 class TestWithNoDieLeft:
-    def test_an_action_names_the_die_that_moves(self) -> None:
-        """LOV-14.2, LOV-14.4."""
-        state = position("acting", f"{TWELVE_DICE} B1:0")
-
-        assert refusal(state, RED, build("B1", "silver")) == "no-dice"
-        assert refusal(state, RED, sprawl("A1", "A3")) == "no-dice"
-        moved = after(state, Moved(RED, build("B1", "silver", moving="D3")))
-        assert moved.events == (
-            DieMoved(RED, Lot("D3")),
-            CasinoBuilt(RED, Lot("B1"), "silver", 5, 15),
-        )
-        assert shown(moved.state, "B1 D2 D3") == "B1:silver.0.5 D2:brown.0.3 D3:brown"
-        assert len(moved.state.table.dice(RED)) == 12
-
-    def test_every_own_die_may_move(self) -> None:
-        """LOV-14.4."""
-        state = position("acting", f"{TWELVE_DICE} B1:0")
-        moves = [move for move in GAME.legal(state, RED) if isinstance(move, Build)]
-
-        assert len(moves) == 5 * 12
-        assert {move.moving for move in moves} == {*state.table.dice(RED)}
-
-    def test_every_own_die_may_move_in_a_sprawl_too(self) -> None:
-        """LOV-14.4."""
-        state = position("acting", TWELVE_DICE)
-        onto_a3 = [
-            move for move in GAME.legal(state, RED) if isinstance(move, Sprawl) and move.lot == "A3"
-        ]
-
-        assert [move.moving for move in onto_a3] == [*state.table.dice(RED)]
-
     def test_even_the_die_that_makes_one_boss_may_move(self) -> None:
         """LOV-14.4: legal before it moves; afterwards yellow is boss there."""
         board = TWELVE_DICE.replace("A5:gold.0.3", "A5:gold.1.3 B1:brown.0.1")
@@ -218,33 +119,3 @@ class TestWithNoDieLeft:
         assert reorganize("B1") in GAME.legal(unmarked.state, RED)
         ended = after(built.state, Moved(RED, EndTurn()))
         assert shown(ended.state, "B1 D3") == "B1:silver.0.5 D3:brown"
-
-    @pytest.mark.parametrize("lot", ["B1", "B2", "E1", "Z9"])
-    def test_nothing_else_may_move(self, lot: str) -> None:
-        """LOV-14.2."""
-        state = position("acting", f"{TWELVE_DICE} B1:0 B2:green.1.2")
-
-        assert refusal(state, RED, build("B1", "silver", moving=lot)) == "not-your-die"
-        assert refusal(state, RED, sprawl("A1", "A3", moving=lot)) == "not-your-die"
-
-    def test_with_a_die_in_supply_none_may_move(self) -> None:
-        """LOV-14.3."""
-        state = position("acting", f"{TWELVE_DICE.replace('A1:gold.0.3', 'A1:gold')} B1:0")
-
-        assert refusal(state, RED, build("B1", "silver", moving="A2")) == "dice-left"
-        assert refusal(state, RED, sprawl("A2", "A3", moving="A2")) == "dice-left"
-        assert after(state, Moved(RED, build("B1", "silver"))).events
-
-
-def test_sprawls_are_listed_once_for_each_casino_and_lot() -> None:
-    """LOV-9.1: two casinos of one seat may reach the same lot."""
-    state = position("acting", "A1:gold.0.3 A3:green.0.5 A5:1", money=(99, 0))
-    sprawls = [move for move in GAME.legal(state, RED) if isinstance(move, Sprawl)]
-
-    assert sprawls == [
-        sprawl("A1", "A2"),
-        sprawl("A1", "A4"),
-        sprawl("A3", "A2"),
-        sprawl("A3", "A6"),
-    ]
-    assert GAME.legal(state, YELLOW) == ()

@@ -1,7 +1,5 @@
 """What cards pay, stated a second way and compared on every board there can be."""
 
-from itertools import pairwise
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,49 +11,15 @@ from croupier.lordsofvegas.casinos import Casino, casinos
 from croupier.lordsofvegas.events import CasinoPaid, LotsPaid, PointsScored
 from croupier.lordsofvegas.moves import DrawCard
 from croupier.lordsofvegas.paying import pay, paying
-from croupier.lordsofvegas.scoring import LAST_SPACE, TRACK, advance
 from croupier.lordsofvegas.state import Acting, Marked
 from tests.lordsofvegas.boards import RED, YELLOW, after, lots, position, table
 from tests.lordsofvegas.strategies import acting
+from tests.lordsofvegas.track import walked
 
 CARDS: tuple[CardColour, ...] = (*COLOURS, "strip")
+
+
 STRIP = {*lots("A3 A6 B1 B4 C3 C6 C9 C12 D1 D4 D7 E3 E6 F1 F4 F7")}
-
-
-def walked(space: int, points: int) -> int:
-    """Walk a chip from space to space while the points last (LOV-7.2)."""
-    for here, there in pairwise(TRACK):
-        if here == space and points >= there - here:
-            space, points = there, points - (there - here)
-    return space
-
-
-class TestTheTrack:
-    @given(st.sampled_from(TRACK), st.integers(0, 45))
-    def test_agrees_with_the_rule_read_aloud(self, space: int, points: int) -> None:
-        """LOV-7.2."""
-        assert advance(space, points) == walked(space, points)
-
-    @given(st.sampled_from(TRACK), st.integers(1, 45))
-    def test_a_chip_stands_on_a_space_and_never_goes_back(self, space: int, points: int) -> None:
-        """LOV-1.11."""
-        assert advance(space, points) in TRACK
-        assert space <= advance(space, points) <= space + points
-
-    @pytest.mark.parametrize(
-        ("space", "points", "reached"),
-        [(0, 1, 1), (7, 9, 16), (7, 2, 8), (20, 2, 20), (20, 3, 23), (81, 8, 81), (81, 9, 90)],
-    )
-    def test_what_does_not_reach_the_next_space_is_lost(
-        self, space: int, points: int, reached: int
-    ) -> None:
-        """LOV-7.2."""
-        assert advance(space, points) == reached
-
-    def test_ends_at_90(self) -> None:
-        """LOV-20.2."""
-        assert LAST_SPACE == 90
-        assert advance(81, 45) == advance(90, 9) == 90
 
 
 def is_named(casino: Casino, card: CardColour) -> bool:
