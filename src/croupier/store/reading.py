@@ -175,7 +175,7 @@ def _removal(room: str, stage: str, before: float) -> list[Statement]:
     is_old = f"room IN (SELECT room FROM rooms WHERE room = ? AND {_OLD})"
     return [
         (f"DELETE FROM {table} WHERE {is_old}", room, stage, before)
-        for table in ("entries", "snapshots", "claims", "rooms")
+        for table in ("entries", "snapshots", "claims", "listings", "rooms")
     ]
 
 

@@ -19,6 +19,7 @@ READ = {
     ),
 }
 REFUSED = {
+    "": "Say what the terms are; they begin with give, for, do or not.",
     "please give 5": "Terms begin with give, for, do or not, not with “please”.",
     "give much": "“much” cannot be traded; name money (5), lots (A3) and dice (die:C5).",
     "do build a1 gold do end": "An offer can have one action in it, not several.",

@@ -29,6 +29,8 @@ def terms(words: Sequence[str], table: Table) -> Terms:
 
 def split(words: Sequence[str]) -> Iterator[Clause]:
     """Yield every clause with its words."""
+    if not words:
+        raise Unreadable(f"Say what the terms are; they begin with {either(CLAUSES)}.")
     starts = [place for place, word in enumerate(words) if word in CLAUSES]
     if [*starts, len(words)][0]:
         raise Unreadable(f"Terms begin with {either(CLAUSES)}, not with “{words[0]}”.")
