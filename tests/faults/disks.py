@@ -38,6 +38,15 @@ class FailingDisk:
         """Have the system find an error: from now on everything on it can only be read."""
         name = Path(self._device).name
         Path(f"/sys/fs/ext4/{name}/trigger_fs_error").write_text("1")
+        deadline = time.monotonic() + SECONDS
+        while not self._is_read_only():
+            assert time.monotonic() < deadline, "the disk can still be written to"
+            time.sleep(0.01)
+
+    def _is_read_only(self) -> bool:
+        mounts = Path("/proc/mounts").read_text().splitlines()
+        [options] = [line.split()[3] for line in mounts if line.startswith(f"{self._device} ")]
+        return not {"ro", "emergency_ro"}.isdisjoint(options.split(","))
 
     def mend(self) -> None:
         """Do what an operator does, once nobody uses it any more."""

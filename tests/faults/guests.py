@@ -183,7 +183,7 @@ class Guest:
         match told:
             case wire.News(happened, view):
                 self._note(happened)
-                assert view.number == self.heard, "the view is of another moment than the news"
+                assert view.number == self.heard, f"{self.room}: {view.number} after {self.heard}"
                 self.view = view
             case wire.Done():
                 self._acknowledge(told)

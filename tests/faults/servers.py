@@ -71,6 +71,15 @@ class ServerProcess:
         process.kill()
         process.wait()
 
+    def freeze(self) -> None:
+        """Let it hang; what it has asked of the system is done."""
+        self._running().send_signal(signal.SIGSTOP)
+        time.sleep(0.1)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        self._running().send_signal(signal.SIGCONT)
+
     def end(self) -> float:
         """End it as an operator would; return how many seconds that took."""
         process = self._running()
