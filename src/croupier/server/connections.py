@@ -450,8 +450,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def _charge(self, reason: str) -> None:
         self._all.note(reason)
-        # By now it is known whom a proxy speaks for.
-        self._all.afford(_address(self.scope["client"]), FLOOD_COST)
+        self._all.afford(_address(self.client), FLOOD_COST)
 
     def keep_alive(self) -> None:
         """Ping it, if it has answered the last time: whoever does not read cannot."""
