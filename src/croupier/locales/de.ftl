@@ -838,6 +838,7 @@ page-refused-seats-open = Es sind noch Plätze frei: Warte auf jemanden oder las
 page-refused-store-unavailable = Der Server kann gerade nicht speichern; versuch es noch einmal.
 page-refused-too-expensive = Dafür reicht dein Geld nicht.
 page-refused-too-large = Das ist zu groß für den Server.
+page-refused-too-late = Die Anfrage kam zu langsam an.
 page-refused-too-many-codes = Benutze einen der schon ausgegebenen Codes.
 page-refused-too-many-dice = So viele Würfel kann niemand auf dem Plan haben.
 page-refused-too-many-markers = So viele Besitzmarker kann niemand haben.

@@ -799,6 +799,7 @@ page-refused-seats-open = There are open seats: wait for someone, or let bots pl
 page-refused-store-unavailable = The server cannot save just now; please try again.
 page-refused-too-expensive = You do not have enough money for that.
 page-refused-too-large = That is too large for the server.
+page-refused-too-late = The request took too long to arrive.
 page-refused-too-many-codes = Use one of the codes given before.
 page-refused-too-many-dice = Nobody can have that many dice on the board.
 page-refused-too-many-markers = Nobody can have that many markers.

@@ -814,6 +814,7 @@ page-refused-seats-open = Il reste des places : attendez quelqu’un ou laissez 
 page-refused-store-unavailable = Le serveur ne peut pas enregistrer en ce moment ; réessayez.
 page-refused-too-expensive = Vous n’avez pas assez d’argent pour cela.
 page-refused-too-large = C’est trop gros pour le serveur.
+page-refused-too-late = La requête a mis trop de temps à arriver.
 page-refused-too-many-codes = Utilisez l’un des codes déjà donnés.
 page-refused-too-many-dice = Personne ne peut avoir autant de dés sur le plateau.
 page-refused-too-many-markers = Personne ne peut avoir autant de marqueurs.

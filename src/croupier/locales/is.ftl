@@ -802,6 +802,7 @@ page-refused-seats-open = Það eru laus sæti: bíddu eftir einhverjum eða lá
 page-refused-store-unavailable = Þjónninn getur ekki vistað í augnablikinu; reyndu aftur.
 page-refused-too-expensive = Þú átt ekki nóg fyrir þessu.
 page-refused-too-large = Þetta er of stórt fyrir þjóninn.
+page-refused-too-late = Beiðnin var of lengi á leiðinni.
 page-refused-too-many-codes = Notaðu einhvern af kóðunum sem þegar voru gefnir.
 page-refused-too-many-dice = Enginn getur átt svona marga teninga á borðinu.
 page-refused-too-many-markers = Enginn getur átt svona mörg eignarmerki.

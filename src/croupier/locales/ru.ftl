@@ -858,6 +858,7 @@ page-refused-seats-open = Есть свободные места: подожди
 page-refused-store-unavailable = Сервер сейчас не может сохранять; попробуйте ещё раз.
 page-refused-too-expensive = На это у вас не хватает денег.
 page-refused-too-large = Это слишком много для сервера.
+page-refused-too-late = Запрос приходил слишком долго.
 page-refused-too-many-codes = Воспользуйтесь одним из уже выданных кодов.
 page-refused-too-many-dice = Столько кубиков на поле иметь нельзя.
 page-refused-too-many-markers = Столько фишек иметь нельзя.

@@ -187,9 +187,14 @@ class RoomHub:
         if active is None:
             active = await self._loaded(room)
         active.left_at = self.clock.now()
-        if active.is_stale or (after is not None and after >= active.room.number):
+        if after is not None and after >= active.room.number:
             async with active.lock:
                 await self.catch_up(active)
+        elif active.is_stale:
+            # As long as nothing can be written, it is shown as it was last told.
+            with suppress(StoreDown):
+                async with active.lock:
+                    await self.catch_up(active)
         if after is not None and not active.can_tell(after):
             await self._recalled(active)
         if guest is not None:
