@@ -167,7 +167,7 @@ class News(Struct):
     view: View
 
 
-class Line(asyncio.Protocol):
+class ReturningSocket(asyncio.Protocol):
     """A socket that takes little of the processor: it reads one message and keeps quiet."""
 
     def __init__(self, guest: Returning, request: bytes, is_back: asyncio.Future[None]) -> None:
@@ -224,7 +224,9 @@ async def come_back(address: str, guests: Sequence[Returning]) -> float:
         ).encode()
         is_back = loop.create_future()
         async with gate:
-            await loop.create_connection(lambda: Line(guest, request, is_back), host, int(port))
+            await loop.create_connection(
+                lambda: ReturningSocket(guest, request, is_back), host, int(port)
+            )
         await is_back
 
     await asyncio.gather(*map(one, guests))

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { readFileSync } from "node:fs";
+import { MOST_SEATS } from "../src/facts";
 import { pips } from "../src/shell/dice";
 import { player, shape } from "../src/shell/players";
 
 const tokens = readFileSync("src/look/tokens.css", "utf8");
 const page = readFileSync("index.html", "utf8");
-const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
+const SEATS = Array.from({ length: MOST_SEATS }, (_, seat) => seat);
 const FACES = [1, 2, 3, 4, 5, 6];
 
 /** How light a colour is, as contrast counts it. */
@@ -29,16 +30,16 @@ function theme(name: string): Map<string, string> {
   return new Map([...block.matchAll(/(--[\w-]+): (#\w{6});/g)].map(([, key = "", colour = ""]) => [key, colour]));
 }
 
-describe("eight seats", () => {
+describe("the seats of the largest table", () => {
   it("have a shape each, which the page can draw", () => {
-    expect(new Set(SEATS.map(shape)).size).toBe(8);
+    expect(new Set(SEATS.map(shape)).size).toBe(MOST_SEATS);
     for (const seat of SEATS) expect(page).toContain(`id="s-${shape(seat)}"`);
   });
 
   it.each(["dark", "light"])("have a colour each that stands out, in the %s", (name) => {
     const colours = theme(name);
     const own = SEATS.map((seat) => colours.get(`--${player(seat)}`) ?? "");
-    expect(new Set(own).size).toBe(8);
+    expect(new Set(own).size).toBe(MOST_SEATS);
     for (const ground of ["--bg", "--surface", "--raised"]) {
       for (const colour of own) expect(contrast(colour, colours.get(ground) ?? "")).toBeGreaterThan(4.5);
     }

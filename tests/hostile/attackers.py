@@ -31,7 +31,7 @@ class Target:
     results: Counter[str] = field(default_factory=Counter)
 
 
-class Line:
+class RawSocket:
     """A connection from an address of one's own choice."""
 
     def __init__(self, target: Target, address: str) -> None:
@@ -41,7 +41,7 @@ class Line:
         self._socket.settimeout(0)
         self._address = address
 
-    async def __aenter__(self) -> "Line":
+    async def __aenter__(self) -> "RawSocket":
         """Connect."""
         try:
             self._socket.bind((self._address, 0))
@@ -90,14 +90,14 @@ def handshake(room: str) -> bytes:
     ).encode()
 
 
-Attack = Callable[[Line, Target], Awaitable[None]]
+Attack = Callable[[RawSocket, Target], Awaitable[None]]
 
 
 def flood(first: bytes, more: bytes) -> Attack:
     """Return an attack of a spectator who sends frames without end."""
     chunk = more * CHUNK
 
-    async def attack(line: Line, _target: Target) -> None:
+    async def attack(line: RawSocket, _target: Target) -> None:
         await line.shake_hands()
         reading = asyncio.ensure_future(line.until_over())
         try:
@@ -112,7 +112,7 @@ def flood(first: bytes, more: bytes) -> Attack:
     return attack
 
 
-async def unread_pings(line: Line, _target: Target) -> None:
+async def unread_pings(line: RawSocket, _target: Target) -> None:
     """Ping and never read an answer."""
     await line.shake_hands()
     while True:
@@ -120,7 +120,7 @@ async def unread_pings(line: Line, _target: Target) -> None:
         await asyncio.sleep(0.03)
 
 
-async def unread_page(line: Line, _target: Target) -> None:
+async def unread_page(line: RawSocket, _target: Target) -> None:
     """Ask for all there is, and read none of it."""
     request = b"GET /api/openapi.json HTTP/1.1\r\nHost: croupier\r\n\r\n"
     await line.send(request * 200)
@@ -129,27 +129,27 @@ async def unread_page(line: Line, _target: Target) -> None:
         await line.send(request)
 
 
-async def oversize(line: Line, _target: Target) -> None:
+async def oversize(line: RawSocket, _target: Target) -> None:
     """Send a message that is too large."""
     await line.shake_hands()
     await line.send(OVERSIZE)
     await line.until_over()
 
 
-async def slow_handshake(line: Line, target: Target) -> None:
+async def slow_handshake(line: RawSocket, target: Target) -> None:
     """Send a handshake byte by byte."""
     for byte in handshake(target.room):
         await line.send(bytes([byte]))
         await asyncio.sleep(0.2)
 
 
-async def half_request(line: Line, _target: Target) -> None:
+async def half_request(line: RawSocket, _target: Target) -> None:
     """Begin a request and say no more."""
     await line.send(b"GET /healthz HTTP/1.1\r\nHost: cr")
     await line.until_over()
 
 
-async def slow_body(line: Line, target: Target) -> None:
+async def slow_body(line: RawSocket, target: Target) -> None:
     """Send a body byte by byte."""
     await line.send(
         f"POST /api/rooms/{target.room}/commands HTTP/1.1\r\nHost: croupier\r\n"
@@ -161,12 +161,12 @@ async def slow_body(line: Line, target: Target) -> None:
         await asyncio.sleep(0.2)
 
 
-async def silence(line: Line, _target: Target) -> None:
+async def silence(line: RawSocket, _target: Target) -> None:
     """Connect, and that is all."""
     await line.until_over()
 
 
-async def never_read(line: Line, _target: Target) -> None:
+async def never_read(line: RawSocket, _target: Target) -> None:
     """Watch, and read nothing."""
     await line.shake_hands()
     while True:
@@ -175,17 +175,17 @@ async def never_read(line: Line, _target: Target) -> None:
         await line.send(PONG)
 
 
-async def churn(line: Line, _target: Target) -> None:
+async def churn(line: RawSocket, _target: Target) -> None:
     """Connect and go."""
     await line.send(b"")
 
 
-async def socket_churn(line: Line, _target: Target) -> None:
+async def socket_churn(line: RawSocket, _target: Target) -> None:
     """Become a spectator and go."""
     await line.shake_hands()
 
 
-async def requests(line: Line, target: Target) -> None:
+async def requests(line: RawSocket, target: Target) -> None:
     """Ask without end, many requests at a time."""
     request = f"GET /api/rooms/{target.room} HTTP/1.1\r\nHost: croupier\r\n\r\n".encode()
     reading = asyncio.ensure_future(line.until_over())
@@ -224,7 +224,7 @@ async def attack(kind: str, target: Target, address: str) -> None:
     """Do it again and again."""
     while True:
         try:
-            async with Line(target, address) as line:
+            async with RawSocket(target, address) as line:
                 await KINDS[kind](line, target)
             target.results["went"] += 1
         except ConnectionRefusedError:

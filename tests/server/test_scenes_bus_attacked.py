@@ -37,7 +37,7 @@ def houses(tmp_path: Path, nats: NatsService) -> Iterator[tuple[Served, Served]]
     there.close()
 
 
-class Scene:
+class AttackedBus:
     """Anna at one server and Benno at the other, at one table; and what goes over the bus."""
 
     def __init__(self, houses: tuple[Served, Served], nats: NatsService) -> None:
@@ -119,8 +119,8 @@ class Scene:
 
 
 @pytest.fixture
-def scene(houses: tuple[Served, Served], nats: NatsService) -> Scene:
-    return Scene(houses, nats)
+def scene(houses: tuple[Served, Served], nats: NatsService) -> AttackedBus:
+    return AttackedBus(houses, nats)
 
 
 def forged(number: int, at: float = 1_000_000.0) -> bytes:
@@ -129,7 +129,7 @@ def forged(number: int, at: float = 1_000_000.0) -> bytes:
 
 
 class TestAnAttackerOnTheBus:
-    def test_changes_no_room_by_forged_news(self, scene: Scene) -> None:
+    def test_changes_no_room_by_forged_news(self, scene: AttackedBus) -> None:
         news = (forged(scene.number), encode(At(10**9)), encode(Wrote(0, (), 0.0)))
         unsigned = [bytes(SIGNATURE) + one for one in news]
         wrongly = [signed(b"guessed", scene.subject, one) for one in news]
@@ -138,7 +138,7 @@ class TestAnAttackerOnTheBus:
 
         scene.require_as_stored()
 
-    def test_lets_nobody_be_there_who_is_not(self, scene: Scene) -> None:
+    def test_lets_nobody_be_there_who_is_not(self, scene: AttackedBus) -> None:
         here = encode(Here("forged", (Seat(0), Seat(1)), 1000, 1_000_000.0))
         scene.send(here, signed(b"", scene.subject, here))
         scene.until_unbelieved(2)
@@ -148,7 +148,7 @@ class TestAnAttackerOnTheBus:
             assert "forged" not in active.elsewhere
             assert active.watching(house.clock.now()) < 1000
 
-    def test_gains_nothing_by_what_was_recorded(self, scene: Scene) -> None:
+    def test_gains_nothing_by_what_was_recorded(self, scene: AttackedBus) -> None:
         recorded = [data for subject, data in scene.recorded if subject == scene.subject]
         assert recorded
         before = [house.house.hub.rooms[scene.room].room for house in scene.houses]
@@ -163,7 +163,7 @@ class TestAnAttackerOnTheBus:
         assert [house.house.hub.rooms[scene.room].room for house in scene.houses] == before
         scene.require_as_stored()
 
-    def test_keeps_nobody_there_who_has_gone_by_repeating_it(self, scene: Scene) -> None:
+    def test_keeps_nobody_there_who_has_gone_by_repeating_it(self, scene: AttackedBus) -> None:
         here, _ = scene.houses
         active = here.house.hub.rooms[scene.room]
         scene.visits[1].leave()
@@ -182,7 +182,7 @@ class TestAnAttackerOnTheBus:
         ids=["nothing", "broken", "null", "signature", "huge", "deep", "no text"],
     )
     def test_breaks_and_fills_nothing(
-        self, scene: Scene, message: bytes, caplog: pytest.LogCaptureFixture
+        self, scene: AttackedBus, message: bytes, caplog: pytest.LogCaptureFixture
     ) -> None:
         times = MANY if len(message) < 1000 else 50
         with caplog.at_level(logging.INFO):
@@ -195,7 +195,7 @@ class TestAnAttackerOnTheBus:
             assert len(house.house.hub.rooms) == 1
         scene.require_as_stored()
 
-    def test_has_no_bot_think_for_them(self, scene: Scene) -> None:
+    def test_has_no_bot_think_for_them(self, scene: AttackedBus) -> None:
         answers: list[bytes] = []
 
         async def ask(client: Client) -> None:

@@ -24,6 +24,7 @@ def test_every_game_of_the_house_has_its_types_and_facts() -> None:
 
     assert set(generated()) == {
         "wire.ts",
+        "facts.ts",
         *(f"{folder}/{name}.ts" for folder in folders for name in ("wire", "facts")),
     }
 

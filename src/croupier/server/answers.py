@@ -18,31 +18,33 @@ MOST_SAID = 100
 MOST_FOUND = 100
 
 
-class Answered(Struct, frozen=True):
+class AnsweredIds(Struct, frozen=True):
     """The entries of commands, by who sent them and by which id, from an entry on."""
 
     numbers: dict[str, int] = field(default_factory=dict)
     since: int = 0
 
-    def noting(self, sent: str, number: int, most: int) -> "Answered":
+    def noting(self, sent: str, number: int, most: int) -> "AnsweredIds":
         """Note one more in place, and forget the oldest if there are too many."""
         self.numbers.setdefault(sent, number)
         if len(self.numbers) <= most:
             return self
         oldest = self.numbers.pop(next(iter(self.numbers)))
-        return Answered(self.numbers, oldest + 1)
+        return AnsweredIds(self.numbers, oldest + 1)
 
-    def copy(self) -> "Answered":
+    def copy(self) -> "AnsweredIds":
         """Return the same, to be noted in by itself."""
-        return Answered(dict(self.numbers), self.since)
+        return AnsweredIds(dict(self.numbers), self.since)
 
 
 class Answers:
     """What was answered lately in a room: what was only said, and all else."""
 
-    def __init__(self, commands: Answered | None = None, said: Answered | None = None) -> None:
-        self._commands = commands or Answered()
-        self._said = said or Answered()
+    def __init__(
+        self, commands: AnsweredIds | None = None, said: AnsweredIds | None = None
+    ) -> None:
+        self._commands = commands or AnsweredIds()
+        self._said = said or AnsweredIds()
         self._found: dict[str, int] = {}
 
     def __contains__(self, sent: str) -> bool:
@@ -87,6 +89,6 @@ class Answers:
             answers.note(entry, room.number - 1)
         return answers
 
-    def kept(self) -> tuple[Answered, Answered]:
+    def kept(self) -> tuple[AnsweredIds, AnsweredIds]:
         """Return what is to be kept; what was looked up is in the log already."""
         return self._commands, self._said

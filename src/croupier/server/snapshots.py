@@ -12,7 +12,7 @@ from msgspec.json import Decoder, Encoder
 
 from croupier.core.errors import CroupierError
 from croupier.server import entries as e
-from croupier.server.answers import Answered, Answers
+from croupier.server.answers import AnsweredIds, Answers
 from croupier.server.game_in_play import KeptGame, agreed
 from croupier.server.rooms import Room, RoomSeat
 from croupier.store.pages import KeptSnapshot
@@ -34,7 +34,7 @@ class Snapshot(Struct, frozen=True, omit_defaults=True):
     number: int
     opened: e.Opened
     chairs: tuple[RoomSeat, ...]
-    answered: tuple[Answered, Answered]
+    answered: tuple[AnsweredIds, AnsweredIds]
     game: KeptGame | None = None
     played: int = 0
     codes: tuple[e.CodeGiven, ...] = ()

@@ -14,7 +14,7 @@ from tests.cli.running import ANYTHING, run
 FOLDER = Path(__file__).parent / "golden"
 
 
-class Scene(Struct, frozen=True):
+class GoldenScreen(Struct, frozen=True):
     """A game without bots, as far as what is typed carries it."""
 
     words: str
@@ -23,18 +23,18 @@ class Scene(Struct, frozen=True):
     lines: int = 24
 
 
-SCENES: Mapping[str, Scene] = {
-    "first-turn": Scene("--seats you,you,you --start 0 --seed 7"),
-    "white-dice": Scene("--seats you,you,you,you --white --seed 3", "3 4 2 4 4 6 1 6 3 5"),
-    "five-seats": Scene("--seats you,you,you,you,you --seed 5", "1 2 3 4 5 6 " * 5),
-    "open-money": Scene("--seats you,you --seed 1 --open-money", "1 2 3 4 5 6 " * 10),
-    "end": Scene("--seats you,you,you --seed 5", ANYTHING),
-    "narrow": Scene("--seats you,you --seed 2", columns=60, lines=30),
-    "wide": Scene("--seats you,you --seed 2", "6 4 1 2", columns=120, lines=40),
+SCENES: Mapping[str, GoldenScreen] = {
+    "first-turn": GoldenScreen("--seats you,you,you --start 0 --seed 7"),
+    "white-dice": GoldenScreen("--seats you,you,you,you --white --seed 3", "3 4 2 4 4 6 1 6 3 5"),
+    "five-seats": GoldenScreen("--seats you,you,you,you,you --seed 5", "1 2 3 4 5 6 " * 5),
+    "open-money": GoldenScreen("--seats you,you --seed 1 --open-money", "1 2 3 4 5 6 " * 10),
+    "end": GoldenScreen("--seats you,you,you --seed 5", ANYTHING),
+    "narrow": GoldenScreen("--seats you,you --seed 2", columns=60, lines=30),
+    "wide": GoldenScreen("--seats you,you --seed 2", "6 4 1 2", columns=120, lines=40),
 }
 
 
-def drawn(scene: Scene) -> str:
+def drawn(scene: GoldenScreen) -> str:
     """Play a scene and return what is in view before the seed is revealed."""
     typed = "\n".join(scene.typed.split())
     ran = run("play", "las-vegas", *scene.words.split(), typed=typed, columns=scene.columns)

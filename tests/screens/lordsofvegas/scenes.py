@@ -23,7 +23,7 @@ FOLDER = Path(__file__).parent / "golden"
 NAMES = ("Anna", "Benno", "Carla", "Denny")
 
 
-class Scene(Struct, frozen=True):
+class GoldenScreen(Struct, frozen=True):
     """A position, the size of the terminal, and what is typed before leaving."""
 
     position: str
@@ -32,24 +32,24 @@ class Scene(Struct, frozen=True):
     lines: int = 24
 
 
-SCENES: Mapping[str, Scene] = {
-    "acting": Scene("acting"),
-    "acting-tall": Scene("acting", columns=100, lines=40),
-    "acting-wide": Scene("acting", columns=120, lines=50),
-    "acting-narrow": Scene("acting", columns=60),
-    "list": Scene("acting", "list\n"),
-    "three-seats": Scene("three-seats"),
-    "two-seats": Scene("two-seats"),
-    "two-seats-tall": Scene("two-seats", lines=40),
-    "drawing": Scene("drawing"),
-    "table": Scene("drawing", "table\n"),
-    "giving-up": Scene("giving-up"),
-    "moving-die": Scene("moving-die"),
-    "arranging": Scene("arranging"),
-    "answering": Scene("answering"),
-    "offer": Scene("offer"),
-    "help": Scene("drawing", "?\n"),
-    "help-on-trading": Scene("drawing", "? offer\n"),
+SCENES: Mapping[str, GoldenScreen] = {
+    "acting": GoldenScreen("acting"),
+    "acting-tall": GoldenScreen("acting", columns=100, lines=40),
+    "acting-wide": GoldenScreen("acting", columns=120, lines=50),
+    "acting-narrow": GoldenScreen("acting", columns=60),
+    "list": GoldenScreen("acting", "list\n"),
+    "three-seats": GoldenScreen("three-seats"),
+    "two-seats": GoldenScreen("two-seats"),
+    "two-seats-tall": GoldenScreen("two-seats", lines=40),
+    "drawing": GoldenScreen("drawing"),
+    "table": GoldenScreen("drawing", "table\n"),
+    "giving-up": GoldenScreen("giving-up"),
+    "moving-die": GoldenScreen("moving-die"),
+    "arranging": GoldenScreen("arranging"),
+    "answering": GoldenScreen("answering"),
+    "offer": GoldenScreen("offer"),
+    "help": GoldenScreen("drawing", "?\n"),
+    "help-on-trading": GoldenScreen("drawing", "? offer\n"),
 }
 
 
@@ -73,7 +73,7 @@ def conversation(state: State, typed: str, columns: int = 80, lines: int = 24) -
     return "".join(f"{line.rstrip()}\n" for line in shown.getvalue().splitlines())
 
 
-def drawn(scene: Scene) -> str:
+def drawn(scene: GoldenScreen) -> str:
     """Draw a scene."""
     return conversation(position(scene.position), scene.typed, scene.columns, scene.lines)
 
