@@ -80,7 +80,6 @@ def test_stages_are_measured_unless_they_fail() -> None:
 
 
 def test_every_command_is_told_with_its_stages(open_house: Open, collector: Collector) -> None:
-    pytest.importorskip("opentelemetry.sdk.trace")
     house = open_house(replace(QUICK, tracing=collector.url))
     guest = house.guest()
     room = guest.create(ANNA, OPEN).room
