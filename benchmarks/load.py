@@ -19,7 +19,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from functools import partial
@@ -34,6 +34,7 @@ from msgspec import Struct
 from benchmarks.lean_socket import LeanSocket, connect
 from benchmarks.page import table
 from tests.nats_service import NatsService
+from tests.server.patching import Json, patched
 from tests.services import PostgresServer, free_port
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -50,7 +51,7 @@ class View(Struct):
 
     number: int
     stage: str
-    table: dict[str, object] | None
+    table: dict[str, Json] | None
 
 
 class Told(Struct):
@@ -59,7 +60,7 @@ class Told(Struct):
     type: str
     id: str = ""
     view: View | None = None
-    patch: dict[str, object] | None = None
+    patch: dict[str, Json] | None = None
 
 
 TOLD = msgspec.json.Decoder(Told)
@@ -72,7 +73,7 @@ class Room:
     id: str
     secrets: list[str]
     luck: Random
-    views: list[dict[str, object]] = field(default_factory=lambda: [{} for _ in range(SEATS)])
+    views: list[dict[str, Json]] = field(default_factory=lambda: [{} for _ in range(SEATS)])
     number: int = -1
     moves: int = 0
     sent_at: float = 0.0
@@ -92,14 +93,13 @@ class Room:
             self.refused += 1
         elif told.view is not None:
             self.is_over = told.view.stage == "over"
-            whole = {"number": told.view.number, "table": told.view.table or {}}
+            whole: dict[str, Json] = {"number": told.view.number, "table": told.view.table or {}}
             self.views[seat] = whole
             self._hear(told.view.number)
         elif told.patch is not None:
             stage = told.patch.get("stage")
             self.is_over |= stage == ["over"]
-            kept = {name: told.patch[name] for name in ("number", "table") if name in told.patch}
-            self.views[seat] = view = as_record(patched(self.views[seat], kept))
+            self.views[seat] = view = as_record(patched(self.views[seat], needed(told.patch)))
             self._hear(int(str(view["number"])))
 
     def _hear(self, number: int) -> None:
@@ -126,38 +126,18 @@ class Room:
         return None
 
 
-def as_record(value: object) -> dict[str, object]:
+def as_record(value: Json) -> dict[str, Json]:
     """Return an object of JSON as one; what is none has nothing in it."""
     return value if isinstance(value, dict) else {}
 
 
-SKIPPED = ("state", "standing", "position", "ending")
-"""Parts of a table that nobody needs in order to play on."""
-
-
-def patched(value: object, patch: object) -> object:
-    """Put what has changed into what is known of a room: see `croupier.server.patches`."""
-    if isinstance(patch, dict):
-        if isinstance(value, list):
-            changed: list[object] = [*value]
-            for place, part in patch.items():
-                changed[int(place)] = patched(value[int(place)], part)
-            return changed
-        record = dict(as_record(value))
-        for name, part in patch.items():
-            if name in SKIPPED:
-                continue
-            if part == []:
-                record.pop(name, None)
-            else:
-                record[name] = patched(record.get(name), part)
-        return record
-    assert isinstance(patch, list), "a value, or parts of a list"
-    if len(patch) == 1:
-        return patch[0]
-    start, count, parts = patch
-    assert isinstance(value, list), "only lists have parts"
-    return [*value[:start], *parts, *value[start + count :]]
+def needed(patch: Mapping[str, Json]) -> Json:
+    """Return as much of a patch of a room as is needed to play on."""
+    kept = {name: patch[name] for name in ("number", "table") if name in patch}
+    table = kept.get("table")
+    if isinstance(table, dict):
+        kept["table"] = {name: table[name] for name in ("turn", "yours") if name in table}
+    return kept
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from croupier.server.active_room import REMEMBERED, ActiveRoom, Elsewhere
 from croupier.server.commands import begin
 from croupier.server.rooms import RoomChange
 from tests.server.clock import ManualClock
+from tests.server.patching import patched, sent
 from tests.server.tables import DEALER, gathered, opening
-from tests.server.test_patches import patched, sent
 
 ANNA, BENNO = Seat(0), Seat(1)
 TIMER = 30

@@ -227,7 +227,8 @@ class ActiveRoom:
             seats = self.seats_of(visitor.guest)
             kind = seats, visitor.takes_changes
             if kind not in messages:
-                old, new = before.get(seats), self._show(shared, seats, before.get(seats))
+                old = before.get(seats)
+                new = self._show(shared, seats, old)
                 if visitor.takes_changes and old is not None:
                     messages[kind] = _changes(told, old.view.number, patches.between(old.view, new))
                 else:
