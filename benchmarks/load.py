@@ -26,6 +26,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
+from typing import cast
 
 import httpx
 import msgspec
@@ -51,7 +52,7 @@ class View(Struct):
 
     number: int
     stage: str
-    table: dict[str, Json] | None
+    table: dict[str, object] | None
 
 
 class Told(Struct):
@@ -60,7 +61,7 @@ class Told(Struct):
     type: str
     id: str = ""
     view: View | None = None
-    patch: dict[str, Json] | None = None
+    patch: dict[str, object] | None = None
 
 
 TOLD = msgspec.json.Decoder(Told)
@@ -93,13 +94,15 @@ class Room:
             self.refused += 1
         elif told.view is not None:
             self.is_over = told.view.stage == "over"
-            whole: dict[str, Json] = {"number": told.view.number, "table": told.view.table or {}}
+            whole: dict[str, Json] = {"number": told.view.number, "table": as_json(told.view.table)}
             self.views[seat] = whole
             self._hear(told.view.number)
         elif told.patch is not None:
             stage = told.patch.get("stage")
             self.is_over |= stage == ["over"]
-            self.views[seat] = view = as_record(patched(self.views[seat], needed(told.patch)))
+            self.views[seat] = view = as_record(
+                patched(self.views[seat], needed(as_json(told.patch)))
+            )
             self._hear(int(str(view["number"])))
 
     def _hear(self, number: int) -> None:
@@ -124,6 +127,11 @@ class Room:
                 head = f'{{"type":"move","id":"m{self.moves}","seat":{seat},"move":'
                 return seat, head.encode() + move + b"}"
         return None
+
+
+def as_json(record: Mapping[str, object] | None) -> dict[str, Json]:
+    """Return what was read as JSON as such."""
+    return cast(dict[str, Json], record or {})
 
 
 def as_record(value: Json) -> dict[str, Json]:
