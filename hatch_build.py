@@ -28,8 +28,15 @@ class BuildPage(BuildHookInterface):  # type: ignore[type-arg]
         root = Path(self.root)
         if (root / "PKG-INFO").is_file() or is_fresh(root):
             return
-        npm(root / CLIENT, "ci", "--no-audit", "--no-fund")
+        add_packages(root / CLIENT)
         npm(root / CLIENT, "run", "build")
+
+
+def add_packages(client: Path) -> None:
+    """Install the packages the page is built with, unless they are there as they are locked."""
+    asked, there = client / "package-lock.json", client / "node_modules/.package-lock.json"
+    if not there.is_file() or there.stat().st_mtime < asked.stat().st_mtime:
+        npm(client, "ci", "--no-audit", "--no-fund")
 
 
 def is_fresh(root: Path) -> bool:
@@ -45,7 +52,7 @@ def is_fresh(root: Path) -> bool:
 
 def sources(root: Path) -> list[Path]:
     """Return what the page is made from."""
-    found = [*(root / "src/croupier/locales").glob("*.ftl"), *(root / "rules").glob("*.md")]
+    found = [*(root / "src/croupier/locales").rglob("*.ftl"), *(root / "rules").rglob("*.md")]
     for folder, folders, files in os.walk(root / CLIENT):
         folders[:] = [name for name in folders if name not in UNREAD]
         found += [Path(folder, name) for name in files]
@@ -61,3 +68,8 @@ def npm(folder: Path, *words: str) -> None:
     script = home / NPM if (home / NPM).is_file() else home / NPM.removeprefix("lib/")
     path = os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])
     subprocess.run([node, script, *words], cwd=folder, env={**os.environ, "PATH": path}, check=True)
+
+
+if __name__ == "__main__":
+    # So that the set-up can do it while it does other things.
+    add_packages(Path(__file__).with_name(CLIENT))
