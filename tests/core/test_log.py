@@ -39,6 +39,7 @@ def test_news_are_the_events_of_every_step_in_order(sitting: LasVegasSitting) ->
 
     assert tuple(sitting.news()) == told
     assert tuple(sitting.news()) == ()
+    assert tuple(sitting.events) == told
 
 
 def sit_down() -> LasVegasSitting:

@@ -13,7 +13,6 @@ from croupier.lasvegas.state import (
     FACES,
     Casino,
     Face,
-    Hand,
     Options,
     Over,
     Placing,
@@ -45,7 +44,7 @@ def test_a_preview_shows_the_casino_its_payout_and_the_hand() -> None:
             empty=(),
             returned=(Dollars(80_000), Dollars(30_000)),
         ),
-        Hand(own=6, white=3),
+        left=9,
     )
 
 
@@ -59,10 +58,11 @@ def test_a_preview_is_what_the_table_shows_after_the_move(state: Placing) -> Non
 
         if isinstance(step.state, Rolling):
             table, place = step.state.table, move.face - 1
-            assert (seen.casino, seen.hand) == (table.casinos[place], table.hands[state.seat])
+            hand = table.hands[state.seat]
+            assert (seen.casino, seen.left) == (table.casinos[place], hand.own + hand.white)
             assert standing(step.state)[place] == seen.payout
         else:
-            assert seen.hand == Hand(0, 0)
+            assert seen.left == 0
             told = (event for event in step.events if is_payout(event, move.face))
             assert (*told,) == payout_events(move.face, seen.payout)
 
@@ -78,7 +78,7 @@ def test_the_last_dice_of_a_round_have_a_preview_too() -> None:
     assert seen is not None
 
     assert seen.payout.paid == ((Seat(1), Dollars(90_000)),)
-    assert seen.hand == Hand(0, 0)
+    assert seen.left == 0
 
 
 def test_the_standing_is_what_each_casino_would_pay() -> None:

@@ -2,6 +2,8 @@ import pytest
 from hypothesis import given
 
 from croupier.core.errors import CroupierError
+from croupier.core.seats import Seat
+from croupier.lasvegas import LasVegas, Options
 from croupier.lasvegas.notes import Dollars
 from croupier.lasvegas.state import (
     Casino,
@@ -9,6 +11,7 @@ from croupier.lasvegas.state import (
     Purse,
     empty_casinos,
     face_down,
+    secret_winnings,
     turned_up,
     with_note,
 )
@@ -47,3 +50,20 @@ def test_nobody_counts_what_lies_face_down() -> None:
 
 def test_an_empty_casino_has_neither_notes_nor_dice() -> None:
     assert empty_casinos(3) == (Casino((), (0, 0, 0), 0),) * 6
+
+
+@pytest.mark.parametrize(("is_open", "won"), [("no", Purse((Dollars(90_000),))), ("yes", None)])
+def test_only_money_that_lies_face_down_is_a_secret(is_open: str, won: Purse | None) -> None:
+    """LV-5.6."""
+    casinos = "/".join(["50:0.0+0"] * 6)
+    state = LasVegas().read(
+        f"las-vegas placing white=no open={is_open} start=lot round=2 starter=1"
+        f" deck=6.8.8.6.0.5.5.5.4 casinos={casinos} hands=8+0,8+0 won=90,-"
+        " seat=1 own=1.1.2.2.3.5.6.6 white_dice=-"
+    )
+
+    assert secret_winnings(state, Seat(0)) == won
+
+
+def test_nobody_has_a_secret_before_anything_lies_on_the_table() -> None:
+    assert secret_winnings(LasVegas().start(2, Options()).state, Seat(0)) is None

@@ -57,7 +57,7 @@ def test_every_event_is_a_message_of_its_own_kind(event: Event) -> None:
             DiceRolled(ANNA, Roll((ONE,), (TWO, TWO))),
             "Anna rolls 1, and 2-2 with white dice.",
         ),
-        (DiceRolled(ANNA, Roll((), (TWO,))), "Anna rolls 2 with white dice."),
+        (DiceRolled(ANNA, Roll((), (TWO,))), "Anna rolls 2 with a white die."),
         (DicePlaced(ANNA, ONE, own=1, white=0), "Anna places 1 die at Golden Nugget (1)."),
         (
             DicePlaced(ANNA, TWO, own=2, white=1),

@@ -83,7 +83,7 @@ def test_tiles_are_enough_to_the_last_one() -> None:
 
     assert refused(lambda: require_tiles(board, "gold", 3)) == (
         "no-tiles",
-        "This needs 3 of the gold tiles; 2 are left in the supply.",
+        "This needs 3 of the gold tiles; the supply has 2.",
     )
 
 

@@ -39,6 +39,7 @@ from croupier.lordsofvegas.moves import (
     Withdraw,
 )
 from croupier.lordsofvegas.moves import Counter as CounterOffer
+from croupier.lordsofvegas.obstacles import obstacles
 from croupier.lordsofvegas.paying import pay, pay_casino
 from croupier.lordsofvegas.previews import (
     CARD_COLOURS,
@@ -127,7 +128,7 @@ def expected(before: Table, then: Table) -> tuple[CasinoChange, ...]:
     return tuple(
         CasinoChange(
             tuple((c.lots[0], c.boss) for c in casinos(before) if {*c.lots} & {*casino.lots}),
-            outlook(then, casino),
+            outlook(casino, then.points),
         )
         for casino in casinos(then)
         if casino not in casinos(before)
@@ -244,7 +245,7 @@ class TestReorganizing:
         state = position("acting", "A1:gold.0.3 A2:gold.1.5 A4:gold B1:gold.0.1")
         dice = ((Lot("A1"), Die(RED, 3)), (Lot("A2"), Die(YELLOW, 5)))
 
-        assert preview(state, RED, reorganize("A1")) == Reroll(8, dice)
+        assert preview(state, RED, reorganize("A1")) == Reroll(8, dice, (0.5, 0.5, 0, 0))
 
     @given(acting(), seeds)
     def test_arranging_leads_to_what_was_foreseen(self, drawn: Acting, seed: int) -> None:
@@ -285,7 +286,7 @@ def foresee_arranging(state: Arranging, move: Move) -> None:
     (changed_casino,) = (casino for casino in casinos(then) if state.lots[0] in casino.lots)
     (was,) = (casino for casino in casinos(state.table) if state.lots[0] in casino.lots)
 
-    change = CasinoChange(((was.lots[0], was.boss),), outlook(then, changed_casino))
+    change = CasinoChange(((was.lots[0], was.boss),), outlook(changed_casino, then.points))
     assert seen == Changed(0, (change,))
     assert was.leaders == changed_casino.leaders
 
@@ -436,7 +437,7 @@ class TestTrades:
             assert seen == Deal(expected(state.table, then), None, then.money)
         elif isinstance(seen.action, Changed):
             shown = {change.after for change in seen.action.changes}
-            assert shown <= {outlook(then, casino) for casino in casinos(then)}
+            assert shown <= {outlook(casino, then.points) for casino in casinos(then)}
 
     def test_show_who_becomes_boss(self) -> None:
         """LOV-15.3: two dice change hands, and a lot."""
@@ -456,7 +457,8 @@ class TestTrades:
         deal = terms(take=goods(dice="A1"), action=reorganize("A1"))
         seen = trade_preview(state, deal, RED, YELLOW)
 
-        assert seen.action == Reroll(8, ((Lot("A1"), Die(RED, 5)), (Lot("A2"), Die(RED, 3))))
+        dice = ((Lot("A1"), Die(RED, 5)), (Lot("A2"), Die(RED, 3)))
+        assert seen.action == Reroll(8, dice, (1, 0))
         assert seen.money == (1, 9)
 
     def test_that_are_refused_or_withdrawn_lead_nowhere(self) -> None:
@@ -619,7 +621,7 @@ class TestStanding:
     def test_names_the_lots_that_two_players_do_not_use(self, table: Table) -> None:
         """LOV-21.1."""
         unused = [lot for lot in SITE if lot[0] == "F"] if table.seats == 2 else []
-        assert [*closed(table)] == unused
+        assert [*closed(table.seats)] == unused
 
     def test_is_all_of_this(self) -> None:
         """LOV-1.13."""
@@ -627,7 +629,7 @@ class TestStanding:
         stands = standing(state)
 
         parts = (casinos_of(state.table), colours_left(state.table), supplies(state.table), ())
-        assert stands == Standing(*parts)
+        assert stands == Standing(*parts, obstacles(state.table))
         assert stands.casinos[0].boss == BLUE
         assert stands.left[1] == ColourLeft("gold", tiles=8, cards=0, gone=9)
         assert stands.left[-1] == ColourLeft("strip", tiles=0, cards=1, gone=2)

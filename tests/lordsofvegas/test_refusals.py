@@ -127,7 +127,7 @@ WRONG_MOVES: dict[str, tuple[str, Seat, Move, str, str]] = {
         RED,
         build("A1", "gold"),
         "no-tiles",
-        "This needs 1 of the gold tiles; 0 are left in the supply.",
+        "This needs 1 of the gold tiles; the supply has 0.",
     ),
     "build against a promise": (
         line("acting", "D1:0", promises="build@D1"),
@@ -213,7 +213,7 @@ WRONG_MOVES: dict[str, tuple[str, Seat, Move, str, str]] = {
         RED,
         sprawl("C1", "C10"),
         "no-tiles",
-        "This needs 1 of the gold tiles; 0 are left in the supply.",
+        "This needs 1 of the gold tiles; the supply has 0.",
     ),
     "sprawl against a promise": (
         line("acting", "A1:gold.0.3", promises="sprawl@A2"),
@@ -263,7 +263,7 @@ WRONG_MOVES: dict[str, tuple[str, Seat, Move, str, str]] = {
         RED,
         remodel("A2", "gold"),
         "no-tiles",
-        "This needs 1 of the gold tiles; 0 are left in the supply.",
+        "This needs 1 of the gold tiles; the supply has 0.",
     ),
     "remodel against a promise": (
         line("acting", "A1:gold.0.3 A2:gold", promises="remodel@A2"),

@@ -10,7 +10,8 @@ import secrets
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from itertools import accumulate, combinations_with_replacement, pairwise, product
+from functools import lru_cache
+from itertools import accumulate, combinations_with_replacement, product
 from math import factorial, prod
 from struct import unpack
 from typing import Generic, Protocol, TypeVar
@@ -67,8 +68,8 @@ def split(ask: Dice, dice: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     >>> split(Dice((2, 0, 1)), (3, 5, 1))
     ((3, 5), (), (1,))
     """
-    faces = iter(dice)
-    return tuple(tuple(next(faces) for _ in range(size)) for size in ask.alike)
+    ends = [*accumulate(ask.alike)]
+    return tuple([tuple(dice[end - size : end]) for size, end in zip(ask.alike, ends, strict=True)])
 
 
 def rolled(ask: Dice, outcome: Outcome) -> tuple[int, ...]:
@@ -86,7 +87,7 @@ def rolled(ask: Dice, outcome: Outcome) -> tuple[int, ...]:
     for face in dice:
         if face not in FACES:
             raise WrongOutcome(f"A die shows 1 to 6, not {face}.")
-    if any(a > b for group in split(ask, dice) for a, b in pairwise(group)):
+    if any([*group] != sorted(group) for group in split(ask, dice)):
         raise WrongOutcome("Dice that are alike are written in ascending order.")
     return dice
 
@@ -149,8 +150,8 @@ class Dealer:
         luck = words(self.seed, number)
         match ask:
             case Dice():
-                groups = (sorted(1 + below(6, luck) for _ in range(n)) for n in ask.alike)
-                return Rolled(tuple(face for group in groups for face in group))
+                groups = [sorted([1 + below(6, luck) for _ in range(n)]) for n in ask.alike]
+                return Rolled(tuple([face for group in groups for face in group]))
             case Draw():
                 return Drawn(pick(ask, below(sum(count for _, count in ask.bag), luck)))
 
@@ -162,9 +163,16 @@ def words(seed: bytes, number: int) -> Iterator[int]:
     """
     block = 0
     while True:
-        digest = hmac.new(seed, f"{number}.{block}".encode(), "sha256").digest()
-        yield from unpack(">8I", digest)
+        message = _keyed(seed).copy()
+        message.update(f"{number}.{block}".encode())
+        yield from unpack(">8I", message.digest())
         block += 1
+
+
+# To begin anew costs ten times as much.
+@lru_cache(maxsize=4096)
+def _keyed(seed: bytes) -> hmac.HMAC:
+    return hmac.new(seed, digestmod="sha256")
 
 
 def below(limit: int, luck: Iterator[int]) -> int:
@@ -177,7 +185,9 @@ def below(limit: int, luck: Iterator[int]) -> int:
     1
     """
     fair = 2**32 - 2**32 % limit
-    return next(filter(fair.__gt__, luck)) % limit
+    while (word := next(luck)) >= fair:
+        pass
+    return word % limit
 
 
 def pick(ask: Draw[ItemT], place: int) -> ItemT:

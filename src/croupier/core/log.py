@@ -62,6 +62,7 @@ class Sitting(Generic[StateT, MoveT, EventT, OptionsT]):
         self._opening = Log[MoveT, OptionsT](seats, options)
         self._entries: list[Entry[MoveT]] = []
         self._events = [*step.events]
+        self._told = 0
         self._chance = chance
         self._outcomes = 0
 
@@ -74,6 +75,11 @@ class Sitting(Generic[StateT, MoveT, EventT, OptionsT]):
     def awaited(self) -> Awaited:
         """Who is waited for."""
         return self.game.awaited(self.state)
+
+    @property
+    def events(self) -> Sequence[EventT]:
+        """All that happened so far."""
+        return self._events
 
     def play(self, seat: Seat, move: MoveT) -> None:
         """Make a move for a seat; if it is refused nothing has changed."""
@@ -88,7 +94,8 @@ class Sitting(Generic[StateT, MoveT, EventT, OptionsT]):
 
     def news(self) -> Sequence[EventT]:
         """Return what happened since this was last asked."""
-        events, self._events = self._events, []
+        events = self._events[self._told :]
+        self._told = len(self._events)
         return events
 
     def _take(self, entry: Entry[MoveT]) -> None:

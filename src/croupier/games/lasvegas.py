@@ -8,7 +8,17 @@ from croupier.bots.lasvegas import BOTS
 from croupier.core.log import decisions
 from croupier.core.seats import Seat
 from croupier.games.seat_limits import seat_limits
-from croupier.games.spec import Edition, GameSpec, Kernel, Previews, Timeouts, Types, editions
+from croupier.games.spec import (
+    Edition,
+    GamePlayed,
+    GameSpec,
+    Kernel,
+    Previews,
+    Puzzling,
+    Timeouts,
+    Types,
+    editions,
+)
 from croupier.lasvegas import LasVegas, Options, Place, State, previews, timeouts
 from croupier.lasvegas.dealing import (
     MOST_SEATS,
@@ -19,26 +29,44 @@ from croupier.lasvegas.dealing import (
 )
 from croupier.lasvegas.ending import ROUNDS
 from croupier.lasvegas.events import Event
+from croupier.lasvegas.lessons import LESSONS
 from croupier.lasvegas.notes import COUNTS, VALUES
+from croupier.lasvegas.state import secret_winnings
 from croupier.lasvegas.telling import CASINOS
 
 if TYPE_CHECKING:
     from croupier.analysis.findings import Judge
     from croupier.env.environments import Environments
     from croupier.screens.screen import Screen
+    from croupier.training.recipe import Recipe
 
 
 def kernel() -> Kernel[State, Place, Options]:
     """Load the compiled game."""
-    from croupier.kernel.lasvegas import policies, series, twin
+    from croupier.kernel.lasvegas import players, series, twin
 
     return Kernel(
-        bots=policies.POLICIES,
+        bots=[name for name in players.PLAYERS if name in BOTS],
         simulate=series.simulate,
+        play=play_in_kernel,
         twin=twin.LasVegasTwin,
         trying=lambda luck: Uniform(luck).choose,
         tables=tables(),
     )
+
+
+def play_in_kernel(bots: Sequence[str], options: Options, seed: int, number: int, /) -> GamePlayed:
+    """Play a game in compiled code, with a clock for every seat."""
+    from croupier.kernel.lasvegas.timed import play
+
+    return GamePlayed(*play(bots, options, seed, number))
+
+
+def recipe() -> "Recipe":
+    """Load how the weights are made."""
+    from croupier.training.lasvegas import LasVegasRecipe
+
+    return LasVegasRecipe()
 
 
 def tables() -> list[tuple[int, Options]]:
@@ -90,6 +118,7 @@ def facts() -> Mapping[str, object]:
         "WHITE_DICE_LEFT": {seats: WHITE_DICE - seats * white for seats, white in dealt.items()},
         "NOTES": tuple(zip(VALUES, COUNTS, strict=True)),
         "CASINOS": CASINOS,
+        "LESSONS": tuple(chapter.outline for chapter in LESSONS),
     }
 
 
@@ -104,15 +133,33 @@ VERSION_1: Edition[State, Place, Event, Options] = Edition(
         standing=previews.Standing,
     ),
     bots=BOTS,
-    levels={"easy": "uniform", "medium": "greedy", "hard": "montecarlo:200ms"},
+    levels={"easy": "hasty", "medium": "greedy", "hard": "trained", "champion": "champion:50ms"},
+    attentive=("hard", "champion"),
     timeouts=Timeouts(timeouts.overdue, timeouts.is_still_overdue),
     previews=Previews(previews.preview, previews.standing),
+    secret=secret_winnings,
     counts={"turns": decisions},
     formats=("${:,}".format, str),
     facts=facts,
+    lessons=LESSONS,
     kernel=kernel,
     judge=judge,
+    puzzling=Puzzling(
+        tables=[
+            (seats, Options(white=white, open_money=True))
+            for white, most in ((False, MOST_SEATS), (True, MOST_SEATS_WITH_WHITE))
+            for seats in range(2, most + 1)
+        ],
+        strong="champion:400",
+        levels={
+            "easy": "hasty",
+            "medium": "greedy",
+            "hard": "trained",
+            "champion": "champion:2000",
+        },
+    ),
     environments=environments,
+    training=recipe,
     screen=screen,
 )
 

@@ -8,14 +8,26 @@ from croupier.bots.lordsofvegas import BOTS, Uniform
 from croupier.core.chance import Drawn
 from croupier.core.game import Moved
 from croupier.core.log import Log, decisions
+from croupier.core.seats import Seat
 from croupier.games.seat_limits import seat_limits
-from croupier.games.spec import Edition, GameSpec, Kernel, Previews, Timeouts, Types, editions
+from croupier.games.spec import (
+    Edition,
+    GamePlayed,
+    GameSpec,
+    Kernel,
+    Previews,
+    Puzzling,
+    Timeouts,
+    Types,
+    editions,
+)
 from croupier.lordsofvegas import LordsOfVegas, Options, State, previews, timeouts
 from croupier.lordsofvegas.board import SITES, Lot
 from croupier.lordsofvegas.dealing import START_DICE
 from croupier.lordsofvegas.drawing import is_closed
 from croupier.lordsofvegas.events import Event
 from croupier.lordsofvegas.gambling import BET_DICE
+from croupier.lordsofvegas.lessons import LESSONS
 from croupier.lordsofvegas.moves import Move, Offer
 from croupier.lordsofvegas.scoring import TRACK
 
@@ -23,20 +35,37 @@ if TYPE_CHECKING:
     from croupier.analysis.findings import Judge
     from croupier.env.environments import Environments
     from croupier.screens.screen import Screen
+    from croupier.training.recipe import Recipe
 
 
 def kernel() -> Kernel[State, Move, Options]:
     """Load the compiled game."""
     from croupier.bots.lordsofvegas.bargaining import bargaining
-    from croupier.kernel.lordsofvegas import policies, series, twin
+    from croupier.kernel.lordsofvegas import arena, series, twin
 
     return Kernel(
-        bots=policies.POLICIES,
+        bots=[name for name in arena.PLAYERS if name in BOTS],
         simulate=series.simulate,
+        play=play_in_kernel,
         twin=twin.LordsOfVegasTwin,
         trying=lambda luck: bargaining(Uniform(luck).choose, luck),
         tables=[(seats, Options()) for seats in (2, 3, 4)],
     )
+
+
+def play_in_kernel(bots: Sequence[str], options: Options, seed: int, number: int, /) -> GamePlayed:
+    """Play a game in compiled code, with a clock for every seat; there are no options."""
+    from croupier.kernel.lordsofvegas.timed import play
+
+    assert options == Options()
+    return GamePlayed(*play(bots, seed, number))
+
+
+def recipe() -> "Recipe":
+    """Load how the weights are made."""
+    from croupier.training.lordsofvegas import LordsOfVegasRecipe
+
+    return LordsOfVegasRecipe()
 
 
 def judge() -> "Judge[State, Move]":
@@ -71,6 +100,10 @@ def turns(log: Log[Move, Options]) -> int:
     return sum(not is_closed(log.seats, card) for card in cards)
 
 
+def no_secret(_state: State, _seat: Seat) -> None:
+    """Return nothing: all that a seat sees, everyone sees."""
+
+
 def facts() -> Mapping[str, object]:
     """Return what the client shows or checks."""
     return {
@@ -79,6 +112,8 @@ def facts() -> Mapping[str, object]:
         "BET_DICE": BET_DICE,
         "SITES": SITES,
         "TRACK": TRACK,
+        "LESSONS": tuple(chapter.outline for chapter in LESSONS),
+        "FALLS": [(totals, previews.ways(totals)) for totals in previews.FALLS],
     }
 
 
@@ -94,16 +129,35 @@ VERSION_1: Edition[State, Move, Event, Options] = Edition(
         considered=previews.ConsideredOffer,
     ),
     bots=BOTS,
-    levels={"easy": "uniform", "medium": "greedy", "hard": "montecarlo:200ms"},
+    levels={
+        "easy": "hasty",
+        "medium": "greedy",
+        "hard": "montecarlo:50ms",
+        "champion": "champion:100ms",
+    },
+    attentive=["champion"],
     offers=(Offer,),
     timeouts=Timeouts(timeouts.overdue, timeouts.is_still_overdue),
     previews=Previews(previews.preview, previews.standing, previews.considered),
+    secret=no_secret,
     counts={"turns": turns, "decisions": decisions},
     formats=(str, "${}M".format),
     facts=facts,
+    lessons=LESSONS,
     kernel=kernel,
     judge=judge,
+    puzzling=Puzzling(
+        tables=[(seats, Options()) for seats in (2, 3, 4)],
+        strong="champion:32",
+        levels={
+            "easy": "hasty",
+            "medium": "greedy",
+            "hard": "montecarlo:1000",
+            "champion": "champion:300",
+        },
+    ),
     environments=environments,
+    training=recipe,
     screen=screen,
 )
 

@@ -1,15 +1,16 @@
 """What the house knows of a game: one record, whichever game it is."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Generic, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
-from croupier.bots.bot import Bot, MakeBot
+from croupier.bots.bot import Bot, MakeBot, NotOffered
 from croupier.core.errors import CroupierError, Refusal
 from croupier.core.game import EventT, Game, MoveT, OptionsT, StateT
+from croupier.core.lessons import Chapter
 from croupier.core.log import Log
 from croupier.core.phrases import Phrase
 from croupier.core.seats import Seat
@@ -20,9 +21,15 @@ if TYPE_CHECKING:
     from croupier.kernel.figures import Figures
     from croupier.kernel.lockstep import Choose, Twin
     from croupier.screens.screen import Screen
+    from croupier.training.recipe import Recipe
 
-Level = Literal["easy", "medium", "hard"]
-LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
+Level = Literal["easy", "medium", "hard", "champion"]
+LEVELS: tuple[Level, ...] = ("easy", "medium", "hard", "champion")
+"""From the weakest to the strongest."""
+NEEDED: tuple[Level, ...] = LEVELS[:3]
+"""The levels every game has."""
+SEARCHING: tuple[Level, ...] = LEVELS[2:]
+"""The levels that may need compiled code, which takes a while to load."""
 
 Encodable = Struct | tuple[Struct, ...] | None
 """What is sent on as it is: its game and its look know what it means, nobody between them does."""
@@ -51,14 +58,42 @@ class Simulate(Protocol[SettledT]):
         *,
         jobs: int,
         tell: Callable[[int], None],
+        first_game: int = 0,
     ) -> "Figures":
-        """Return what they come to; `tell` hears how many were played since it last did."""
+        """Return what they come to; `tell` hears how many were played since it last did.
+
+        Every game of a series has luck of its own, so it can be played in parts: from a first
+        game on.
+        """
+        ...
+
+
+class GamePlayed(NamedTuple):
+    """A game in the kernel: its scores, and what the decisions of each seat took."""
+
+    scores: tuple[tuple[int, ...], ...]
+    seconds: tuple[float, ...]
+    decisions: tuple[int, ...]
+
+
+class PlayGame(Protocol[SettledT]):
+    """Plays the game of a number in the kernel, with a clock for every seat.
+
+    The luck of the dealer is that of the number, whoever sits where.
+    """
+
+    def __call__(
+        self, bots: Sequence[str], options: SettledT, seed: int, number: int, /
+    ) -> GamePlayed:
+        """Return how it went."""
         ...
 
 
 @dataclass(frozen=True)
 class Kernel(Generic[StateT, MoveT, OptionsT]):
     """A game in compiled code: which bots have a twin there, and what it can do.
+
+    A bot that searches plays there too, if its playouts are counted and no clock is looked at.
 
     To compare it with the rules there are its twin, one that tries everything for all seats, and
     every kind of table.
@@ -69,6 +104,12 @@ class Kernel(Generic[StateT, MoveT, OptionsT]):
     twin: Callable[[], "Twin[StateT, MoveT]"]
     trying: Callable[[Random], "Choose[StateT, MoveT]"]
     tables: Sequence[tuple[int, OptionsT]]
+    play: PlayGame[OptionsT] | None = None
+
+    def knows(self, bots: Iterable[str]) -> bool:
+        """Tell whether all these bots have a twin; one that searches by time has none."""
+        named = (bot.partition(":") for bot in bots)
+        return all(name in self.bots and not limit.endswith("ms") for name, _, limit in named)
 
 
 @dataclass(frozen=True)
@@ -94,6 +135,20 @@ class Previews(Generic[StateT, MoveT]):
     preview: Callable[[StateT, Seat, MoveT], Encodable]
     standing: Callable[[StateT], Encodable]
     considered: Callable[[StateT, Seat, MoveT], Encodable] | None = None
+
+
+@dataclass(frozen=True)
+class Puzzling(Generic[OptionsT]):
+    """What puzzles of a game come from.
+
+    `tables` are those at which everyone sees all there is to see, `strong` is who plays at them,
+    and `levels` who tries the puzzles: bots whose playouts are counted, so that all comes out
+    the same again.
+    """
+
+    tables: Sequence[tuple[int, OptionsT]]
+    strong: str
+    levels: Mapping[Level, str]
 
 
 @dataclass(frozen=True)
@@ -149,6 +204,29 @@ class AnyEdition(Protocol):
         ...
 
     @property
+    def attentive(self) -> Collection[Level]:
+        """The levels whose bots hear what happened so far."""
+        ...
+
+    @property
+    def levels_offered(self) -> tuple[Level, ...]:
+        """The levels whose bot can play, from the weakest to the strongest."""
+        ...
+
+    def bot_name(self, level: Level, /) -> str:
+        """Return the name of the bot that plays at a level."""
+        ...
+
+    @property
+    def has_judge(self) -> bool:
+        """Whether somebody here judges its positions."""
+        ...
+
+    def require_judge(self) -> None:
+        """Refuse a game that nobody here judges."""
+        ...
+
+    @property
     def facts(self) -> Callable[[], Mapping[str, object]]:
         """The figures of the rules that the client shows or checks."""
         ...
@@ -167,32 +245,41 @@ def no_facts() -> Mapping[str, object]:
 class Edition(Generic[StateT, MoveT, EventT, OptionsT]):
     """A game under one version of its rules, with all that the house does with it.
 
-    `levels` names the bot of each level, and `offers` are the moves a bot makes at most once a
-    turn. `counts` are what a simulation counts in every game, `formats` write the scores, `facts`
-    are the figures of the rules that the client shows or checks. Whatever takes long to load, or
-    needs what not everyone has installed, is loaded when it is called for: the kernel, the judge
-    of finished games, learning environments, the screen in the terminal.
+    `levels` names the bot of each level, of which champion may be missing, and `attentive` are the
+    levels whose bots hear what happened so far. `offers` are the moves a bot makes at most once a
+    turn. `secret` is what a seat sees and a spectator does not: as long as it stays the same, both
+    see the same changes. `counts` are what a simulation counts in every game, `formats` write the
+    scores, `facts` are the figures of the rules that the client shows or checks, `lessons` what is
+    learned by playing, `puzzling` what puzzles come from. Whatever takes long to load, or needs
+    what not everyone has installed, is loaded when it is called for: the kernel, the judge of
+    positions, learning environments, the recipe its weights are trained by, the screen in the
+    terminal.
     """
 
     game: Game[StateT, MoveT, EventT, OptionsT]
     types: Types
     bots: Mapping[str, MakeBot[StateT, MoveT]]
     levels: Mapping[Level, str]
+    attentive: Collection[Level] = ()
     offers: tuple[type[MoveT], ...] = ()
     timeouts: Timeouts[StateT, MoveT] | None = None
     previews: Previews[StateT, MoveT] | None = None
     wording: Wording[StateT, MoveT] | None = None
+    secret: Callable[[StateT, Seat], object] | None = None
     counts: Mapping[str, Callable[[Log[MoveT, OptionsT]], int]] = field(default_factory=dict)
     formats: Sequence[Callable[[int], str]] = ()
     facts: Callable[[], Mapping[str, object]] = no_facts
+    lessons: Sequence[Chapter[MoveT]] = ()
     kernel: Callable[[], Kernel[StateT, MoveT, OptionsT]] | None = None
     judge: "Callable[[], Judge[StateT, MoveT]] | None" = None
+    puzzling: Puzzling[OptionsT] | None = None
     environments: "Callable[[], Environments] | None" = None
+    training: "Callable[[], Recipe] | None" = None
     screen: "Callable[[Sequence[str]], Screen[StateT, MoveT, EventT]] | None" = None
 
     def __post_init__(self) -> None:
         """Refuse a game without a bot for every level: any table may ask for any of them."""
-        missing = [level for level in LEVELS if self.levels.get(level) not in self.bots]
+        missing = [level for level in NEEDED if not self._knows(self.levels.get(level, ""))]
         if missing:
             raise ValueError(f"{self.name} has no bot that is {' or '.join(missing)}")
 
@@ -206,6 +293,18 @@ class Edition(Generic[StateT, MoveT, EventT, OptionsT]):
         """The version of its rules."""
         return self.game.rules
 
+    @property
+    def levels_offered(self) -> tuple[Level, ...]:
+        """The levels whose bot can play, from the weakest to the strongest."""
+        return tuple(level for level in LEVELS if self.levels.get(level, "") in self.bots)
+
+    def _knows(self, bot: str) -> bool:
+        """Tell whether there is such a bot, even if something keeps it from playing."""
+        try:
+            return callable(self.bots[bot])
+        except KeyError as error:
+            return isinstance(error, NotOffered)
+
     def use(self, work: Work[T], /) -> T:
         """Do something with this edition that works with any."""
         return work(self)
@@ -216,7 +315,32 @@ class Edition(Generic[StateT, MoveT, EventT, OptionsT]):
 
     def bot(self, level: Level, luck: Random) -> Bot[StateT, MoveT]:
         """Return a bot of that level, with luck of its own."""
-        return self.bots[self.levels[level]](luck)
+        return self.bots[self.bot_name(level)](luck)
+
+    def bot_name(self, level: Level, /) -> str:
+        """Return the name of the bot that plays at a level.
+
+        If there is none, or something keeps it from playing, it is that of the next level below.
+        """
+        below = LEVELS[: LEVELS.index(level) + 1]
+        playing = [lower for lower in below if lower in self.levels_offered]
+        return self.levels[playing[-1] if playing else level]
+
+    @property
+    def has_judge(self) -> bool:
+        """Whether somebody here judges its positions."""
+        return self.judge is not None
+
+    def require_judge(self) -> None:
+        """Refuse a game that nobody here judges."""
+        if self.judge is None:
+            raise UnknownGame(f"Nobody here judges games of {self.name}.")
+
+    def new_judge(self) -> "Judge[StateT, MoveT]":
+        """Return who judges positions, or refuse a game that nobody here judges."""
+        self.require_judge()
+        assert self.judge is not None, "or it was refused"
+        return self.judge()
 
     def overdue(self, state: StateT, seat: Seat) -> MoveT:
         """Return the next move made for a seat whose time is up."""

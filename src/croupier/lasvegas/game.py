@@ -20,7 +20,7 @@ from croupier.lasvegas.state import (
     Scattering,
     Starting,
     State,
-    face_down,
+    seen_winnings,
 )
 
 RULES = 1
@@ -89,10 +89,8 @@ class LasVegas:
             case _ if state.table.options.open_money:
                 return state
             case _:
-                winnings = tuple(
-                    won if owner == seat else face_down(won)
-                    for owner, won in enumerate(state.table.winnings)
-                )
+                seen = seen_winnings(state.table.winnings)
+                winnings = seen.get(seat, seen[None])
                 return replace(state, table=replace(state.table, winnings=winnings))
 
     def result(self, state: State) -> Result | None:

@@ -1,7 +1,5 @@
 """Paying out a casino (LV-5, LV-7.6)."""
 
-from collections import Counter
-
 from msgspec import Struct
 
 from croupier.core.seats import Seat
@@ -24,13 +22,13 @@ class Tie(Struct, frozen=True):
     claimants: tuple[Claimant, ...]
 
 
-class Payout(Struct, frozen=True):
+class Payout(Struct, frozen=True, omit_defaults=True):
     """What a casino pays, to whom, and who gets nothing."""
 
-    ties: tuple[Tie, ...]
-    paid: tuple[tuple[Claimant, Dollars], ...]
-    empty: tuple[Claimant, ...]
-    returned: tuple[Dollars, ...]
+    ties: tuple[Tie, ...] = ()
+    paid: tuple[tuple[Claimant, Dollars], ...] = ()
+    empty: tuple[Claimant, ...] = ()
+    returned: tuple[Dollars, ...] = ()
 
 
 def claims(casino: Casino) -> dict[Claimant, int]:
@@ -52,8 +50,8 @@ def ranking(dice: dict[Claimant, int]) -> list[Claimant]:
     >>> ranking({0: 4, 1: 4, 2: 1, "white": 3})
     ['white', 2]
     """
-    with_as_many = Counter(dice.values())
-    alone = [claimant for claimant, n in dice.items() if with_as_many[n] == 1]
+    counts = [*dice.values()]
+    alone = [claimant for claimant, n in dice.items() if counts.count(n) == 1]
     return sorted(alone, key=dice.__getitem__, reverse=True)
 
 
@@ -63,9 +61,9 @@ def ties(dice: dict[Claimant, int]) -> tuple[Tie, ...]:
     >>> ties({0: 4, 1: 4, 2: 1, "white": 3})
     (Tie(dice=4, claimants=(0, 1)),)
     """
-    with_as_many = Counter(dice.values())
-    tied = sorted((n for n, count in with_as_many.items() if count > 1), reverse=True)
-    return tuple(Tie(n, tuple(c for c in dice if dice[c] == n)) for n in tied)
+    counts = [*dice.values()]
+    tied = sorted({n for n in counts if counts.count(n) > 1}, reverse=True)
+    return tuple([Tie(n, tuple([c for c in dice if dice[c] == n])) for n in tied])
 
 
 def pay(casino: Casino) -> Payout:

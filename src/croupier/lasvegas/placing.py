@@ -45,13 +45,18 @@ def place(state: Placing, face: Face) -> Step[State, Event]:
 
 def placed(state: Placing, face: Face) -> Table:
     """Return the table once the dice of this face lie on their casino."""
-    own, white = state.roll.own.count(face), state.roll.white.count(face)
     table, seat = state.table, state.seat
-    hands = list(table.hands)
-    hands[seat] = Hand(hands[seat].own - own, hands[seat].white - white)
-    casinos = list(table.casinos)
-    casinos[face - 1] = with_dice(casinos[face - 1], seat, own, white)
+    hands, casinos = list(table.hands), list(table.casinos)
+    hands[seat], casinos[face - 1] = hand_and_casino(state, face)
     return replace(table, hands=tuple(hands), casinos=tuple(casinos))
+
+
+def hand_and_casino(state: Placing, face: Face) -> tuple[Hand, Casino]:
+    """Return the hand of the seat and the casino once the dice of this face lie there."""
+    own, white = state.roll.own.count(face), state.roll.white.count(face)
+    hand, casino = state.table.hands[state.seat], state.table.casinos[face - 1]
+    left = Hand(hand.own - own, hand.white - white)
+    return left, with_dice(casino, state.seat, own, white)
 
 
 def with_dice(casino: Casino, seat: Seat, own: int, white: int) -> Casino:

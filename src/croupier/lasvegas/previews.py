@@ -7,19 +7,19 @@ from msgspec import Struct
 from croupier.core.seats import Seat
 from croupier.lasvegas.moves import Move
 from croupier.lasvegas.payout import Payout, pay
-from croupier.lasvegas.placing import placed
-from croupier.lasvegas.state import Casino, Hand, Over, Placing, Starting, State
+from croupier.lasvegas.placing import hand_and_casino
+from croupier.lasvegas.state import Casino, Over, Placing, Starting, State
 
 paid = lru_cache(maxsize=4096)(pay)
 """What a casino would pay; most casinos stay as they are from one move to the next."""
 
 
 class Preview(Struct, frozen=True):
-    """The casino once the dice lie there, what it would pay, and the dice left in hand."""
+    """The casino once the dice lie there, what it would pay, and how many dice are then left."""
 
     casino: Casino
     payout: Payout
-    hand: Hand
+    left: int
 
 
 Standing = tuple[Payout, ...]
@@ -33,9 +33,8 @@ def preview(state: State, seat: Seat, move: Move) -> Preview | None:
     """
     if not isinstance(state, Placing) or state.seat != seat:
         return None
-    table = placed(state, move.face)
-    casino = table.casinos[move.face - 1]
-    return Preview(casino, paid(casino), table.hands[seat])
+    hand, casino = hand_and_casino(state, move.face)
+    return Preview(casino, paid(casino), hand.own + hand.white)
 
 
 def standing(state: State) -> Standing:

@@ -1,10 +1,12 @@
 """The states of a game: one record for each phase."""
 
+from collections.abc import Mapping
 from typing import Annotated, NewType
 
 from msgspec import Meta, Struct
 
 from croupier.core.errors import CroupierError
+from croupier.core.remembering import remembered
 from croupier.core.seats import Seat
 from croupier.lasvegas.notes import Deck, Dollars
 
@@ -158,6 +160,26 @@ def face_down(winnings: Winnings) -> FaceDown:
             return FaceDown(len(notes))
         case FaceDown():
             return winnings
+
+
+@remembered(most=4096)
+def seen_winnings(winnings: tuple[Winnings, ...]) -> Mapping[Seat | None, tuple[Winnings, ...]]:
+    """Return the winnings of all as each seat sees them, and as a spectator does (LV-5.6).
+
+    They stay as they are for a whole round.
+    """
+    down = tuple(map(face_down, winnings))
+    seen: dict[Seat | None, tuple[Winnings, ...]] = {None: down}
+    for seat, own in enumerate(winnings):
+        seen[Seat(seat)] = (*down[:seat], own, *down[seat + 1 :])
+    return seen
+
+
+def secret_winnings(state: State, seat: Seat) -> Winnings | None:
+    """Return what lies face down before a seat and only it may look at, if anything (LV-5.6)."""
+    if isinstance(state, Starting | Over) or state.table.options.open_money:
+        return None
+    return state.table.winnings[seat]
 
 
 def turned_up(winnings: Winnings) -> Purse:

@@ -19,7 +19,7 @@ from croupier.lasvegas.events import (
     WentEmpty,
     WhiteScattered,
 )
-from croupier.lasvegas.state import Face
+from croupier.lasvegas.state import Face, Roll
 
 CASINOS = ("Golden Nugget", "Caesars Palace", "The Mirage", "Sahara", "Luxor", "Circus Circus")
 """The casinos' names, the same in every language (LV-1.1)."""
@@ -42,12 +42,11 @@ def words(event: Event) -> Mapping[str, Word]:
         case WhiteScattered(dice):
             return {"dice": dashed(dice)}
         case DiceRolled(seat, roll):
-            kinds = dice_kinds(len(roll.own), len(roll.white))
-            faces: Mapping[str, Word] = {"own": dashed(roll.own), "white": dashed(roll.white)}
-            return {"name": Name(seat), "kinds": kinds, **faces}
+            return {"name": Name(seat), **roll_words(roll)}
         case DicePlaced(seat, casino, own, white):
             where: Mapping[str, Word] = {"name": Name(seat), "casino": named(casino)}
-            return {**where, "kinds": dice_kinds(own, white), "own": own, "white": white}
+            more: Mapping[str, Word] = {"white": white} if white else {}
+            return {**where, "kinds": dice_kinds(own, white), "own": own, **more}
         case TieCancelled(casino, count, claimants):
             return {"casino": named(casino), "dice": count, "names": tuple(map(said, claimants))}
         case NoteTaken(casino, note, claimant):
@@ -55,7 +54,8 @@ def words(event: Event) -> Mapping[str, Word]:
             what: Mapping[str, Word] = {"casino": named(casino), "note": Amount(note)}
             return {**what, "taker": taker, "name": said(claimant)}
         case WentEmpty(casino, claimants):
-            return {"casino": named(casino), "names": tuple(map(said, claimants))}
+            names = tuple(map(said, claimants))
+            return {"casino": named(casino), "count": len(names), "names": names}
         case NotesReturned(casino, notes):
             amounts = tuple(map(Amount, notes))
             return {"casino": named(casino), "count": len(notes), "notes": amounts}
@@ -63,6 +63,14 @@ def words(event: Event) -> Mapping[str, Word]:
             winners = tuple(Seat(seat) for seat, place in enumerate(places) if place == 1)
             best = Amount(money[winners[0]])
             return {"count": len(winners), "names": tuple(map(Name, winners)), "money": best}
+
+
+def roll_words(roll: Roll) -> Mapping[str, Word]:
+    """Say what was rolled; of white dice only where there are any."""
+    own: Mapping[str, Word] = {"own": dashed(roll.own), "own_count": len(roll.own)}
+    white: Mapping[str, Word] = {"white": dashed(roll.white), "white_count": len(roll.white)}
+    kinds = dice_kinds(len(roll.own), len(roll.white))
+    return {"kinds": kinds, **own, **(white if roll.white else {})}
 
 
 def named(casino: Face) -> str:

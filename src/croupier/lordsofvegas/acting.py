@@ -1,13 +1,15 @@
 """The actions of a turn, and its end (LOV-4)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from croupier.core.errors import Refusal
 from croupier.core.game import Step
+from croupier.core.remembering import remembered
 from croupier.core.seats import Seat
-from croupier.lordsofvegas.board import COLOURS, NEIGHBOURS, SITE, in_order
+from croupier.lordsofvegas.board import COLOURS, NEIGHBOURS, SITE, Lot, in_order
 from croupier.lordsofvegas.building import build, check_build
 from croupier.lordsofvegas.casinos import casinos
 from croupier.lordsofvegas.events import Event, TurnBegan, TurnEnded
@@ -20,10 +22,10 @@ from croupier.lordsofvegas.moves import (
     Reorganize,
     Sprawl,
 )
-from croupier.lordsofvegas.remodeling import check_remodel, remodel
+from croupier.lordsofvegas.remodeling import check_remodel, remodel, remodel_cost
 from croupier.lordsofvegas.reorganizing import check_reorganize, reorganize
 from croupier.lordsofvegas.settling import settle
-from croupier.lordsofvegas.sprawling import check_sprawl, sprawl
+from croupier.lordsofvegas.sprawling import check_sprawl, sprawl, sprawl_cost
 from croupier.lordsofvegas.state import (
     DICE,
     Built,
@@ -35,6 +37,8 @@ from croupier.lordsofvegas.state import (
     ToAct,
     Vacant,
 )
+
+VACANT = Vacant()
 
 
 def check_action(table: Table, action: Action) -> None:
@@ -68,6 +72,8 @@ def act(table: Table, action: Action) -> Step[State, Event]:
     return settle(table, ToAct()).after(*events)
 
 
+# To say what may be done, and why other things may not, it is asked for more than once.
+@remembered(most=1024)
 def actions(table: Table) -> tuple[Action, ...]:
     """List what the seat on turn may do.
 
@@ -94,20 +100,31 @@ def candidates(table: Table) -> Iterator[Action]:
     turn, money = table.turn, table.money[table.turn]
     own = table.dice(turn)
     moving = own if len(own) == DICE else (None,)
+    tiles = [(colour, table.tiles_left(colour)) for colour in COLOURS]
+    left = [colour for colour, count in tiles if count]
     for lot in table.markers(turn):
         if SITE[lot].build_cost <= money:
-            yield from (Build(lot, colour, die) for colour in COLOURS for die in moving)
+            yield from (Build(lot, colour, die) for colour in left for die in moving)
     for casino in casinos(table):
         first = casino.lots[0]
         if casino.boss == turn:
-            around = in_order({lot for tile in casino.lots for lot in NEIGHBOURS[tile]})
-            free = [lot for lot in around if isinstance(table.plot(lot), Vacant)]
-            yield from (Sprawl(first, lot, die) for lot in free for die in moving)
-            yield from (Remodel(first, colour) for colour in COLOURS if colour != casino.colour)
+            if casino.colour in left:
+                free = [lot for lot in around(casino.lots) if table.plot(lot) == VACANT]
+                paid = [lot for lot in free if sprawl_cost(lot) <= money]
+                yield from (Sprawl(first, lot, die) for lot in paid for die in moving)
+            if remodel_cost(casino) <= money:
+                enough = [colour for colour, count in tiles if count >= casino.tiles]
+                yield from (Remodel(first, colour) for colour in enough if colour != casino.colour)
         if casino.pips <= money and casino.dice_of(turn):
             yield Reorganize(first)
-        if casino.boss not in (None, turn) and not table.gambled:
+        if money and casino.boss not in (None, turn) and not table.gambled:
             yield Gamble(first, highest_bet(table, casino))
+
+
+@lru_cache(maxsize=4096)
+def around(lots: tuple[Lot, ...]) -> tuple[Lot, ...]:
+    """Return the lots adjacent to some, in the order of the table; those may be among them."""
+    return in_order({near for lot in lots for near in NEIGHBOURS[lot]})
 
 
 def end_turn(table: Table) -> Step[State, Event]:

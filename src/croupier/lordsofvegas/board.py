@@ -65,6 +65,10 @@ NEIGHBOURS: Mapping[Lot, tuple[Lot, ...]] = {
     a.lot: tuple(b.lot for b in SITES if _are_adjacent(a, b)) for a in SITES
 }
 """The lots that share an edge with a lot inside its block (LOV-2.2)."""
+NEAR = tuple(tuple(PLACE[near] for near in NEIGHBOURS[lot]) for lot in LOTS)
+"""The same by places in the table."""
+SPAN: Mapping[Lot, tuple[int, int]] = {site.lot: SPANS[site.block] for site in SITES}
+"""Where the block of each lot begins and ends in the table."""
 
 
 def in_order(lots: set[Lot]) -> tuple[Lot, ...]:

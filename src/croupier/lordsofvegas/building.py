@@ -12,7 +12,7 @@ from croupier.lordsofvegas.conditions import (
 from croupier.lordsofvegas.events import CasinoBuilt, DieMoved, Event
 from croupier.lordsofvegas.moves import Build
 from croupier.lordsofvegas.paying import Told
-from croupier.lordsofvegas.state import Built, Die, Marked, Table
+from croupier.lordsofvegas.state import Built, Die, Marked, Plot, Table
 
 
 def check_build(table: Table, move: Build) -> None:
@@ -35,14 +35,17 @@ def build(table: Table, move: Build) -> Told:
 
 
 def place_tile(table: Table, lot: Lot, colour: Colour, moving: Lot | None) -> Told:
-    """Place a tile with a die of the seat on turn; a die that moves keeps its mark (LOV-11.6)."""
-    events: tuple[Event, ...] = ()
-    reorganized = False
-    if moving is not None:
-        moved = table.die(moving)
-        assert moved is not None
-        reorganized = moved.reorganized
-        table = table.with_die(moving, None)
-        events = (DieMoved(table.turn, moving),)
-    die = Die(table.turn, SITE[lot].die, reorganized)
-    return table.with_plots({lot: Built(colour, die)}), events
+    """Place a tile with a die of the seat on turn, which may have to be moved there."""
+    events: tuple[Event, ...] = () if moving is None else (DieMoved(table.turn, moving),)
+    return table.with_plots(tile_placed(table, lot, colour, moving)), events
+
+
+def tile_placed(table: Table, lot: Lot, colour: Colour, moving: Lot | None) -> dict[Lot, Plot]:
+    """Return what then lies where; a die that moves keeps its mark (LOV-11.6)."""
+    if moving is None:
+        return {lot: Built(colour, Die(table.turn, SITE[lot].die))}
+    left, moved = table.plot(moving), table.die(moving)
+    assert isinstance(left, Built), "a tile lies there"
+    assert moved is not None, "and a die on it"
+    die = Die(table.turn, SITE[lot].die, moved.reorganized)
+    return {moving: Built(left.colour, None), lot: Built(colour, die)}

@@ -5,8 +5,9 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from croupier.core.remembering import remembered
 from croupier.core.seats import Seat
-from croupier.lordsofvegas.board import LOTS, NEIGHBOURS, SITE, SPANS, Colour, Lot, in_order
+from croupier.lordsofvegas.board import LOTS, NEAR, PLACE, SITE, SPANS, Colour, Lot
 from croupier.lordsofvegas.state import Built, Die, Plot, Table
 
 
@@ -53,80 +54,77 @@ def casinos(table: Table) -> tuple[Casino, ...]:
     return _casinos(table.plots)
 
 
-def casinos_in(table: Table, block: str) -> tuple[Casino, ...]:
-    """Return the casinos of one block: none reaches into another (LOV-2.2)."""
-    first, end = SPANS[block]
-    return _casinos_of_block(first, table.plots[first:end])
-
-
 def casino_on(table: Table, lot: Lot) -> Casino | None:
     """Return the casino a lot is part of, if there is one."""
     return _casinos_by_lot(table.plots).get(lot)
 
 
-def casino_of(table: Table, lot: Lot) -> Casino | None:
-    """Return the casino a lot is part of, without looking for any other.
+def casino_in(first: int, plots: tuple[Plot, ...], lot: Lot) -> Casino:
+    """Return the casino a tile is part of, from the plots of its block alone.
 
     It is quicker than `casino_on` for a table that is looked at once, as in a preview.
     """
-    first, end = SPANS[SITE[lot].block]
-    built = _built(first, table.plots[first:end])
-    plot = built.get(lot)
-    return None if plot is None else _casino(built, plot.colour, _joined(built, lot, plot.colour))
+    return _casino(first, plots, _joined(first, plots, PLACE[lot]))
 
 
-def _built(first: int, plots: tuple[Plot, ...]) -> Mapping[Lot, Built]:
-    """Return the tiles on these plots, which are those of a block from its first lot on."""
-    lots = LOTS[first : first + len(plots)]
-    return {lot: plot for lot, plot in zip(lots, plots, strict=True) if isinstance(plot, Built)}
-
-
+@remembered(most=2048)
 @lru_cache(maxsize=1024)
 def _casinos_by_lot(plots: tuple[Plot, ...]) -> Mapping[Lot, Casino]:
     return {lot: casino for casino in _casinos(plots) for lot in casino.lots}
 
 
+@remembered(most=2048)
 @lru_cache(maxsize=1024)
 def _casinos(plots: tuple[Plot, ...]) -> tuple[Casino, ...]:
     return tuple(
         casino
         for first, end in SPANS.values()
-        for casino in _casinos_of_block(first, plots[first:end])
+        for casino in casinos_of_block(first, plots[first:end])
     )
 
 
 # From one move to the next most blocks stay as they are.
 @lru_cache(maxsize=8192)
-def _casinos_of_block(first: int, plots: tuple[Plot, ...]) -> tuple[Casino, ...]:
-    built = _built(first, plots)
+def casinos_of_block(first: int, plots: tuple[Plot, ...]) -> tuple[Casino, ...]:
+    """Return the casinos on the plots of one block: none reaches into another (LOV-2.2)."""
     found: list[Casino] = []
-    seen: set[Lot] = set()
-    for lot, plot in built.items():
-        if lot not in seen:
-            lots = _joined(built, lot, plot.colour)
-            seen |= lots
-            found.append(_casino(built, plot.colour, lots))
+    seen: set[int] = set()
+    for place, plot in enumerate(plots, first):
+        if isinstance(plot, Built) and place not in seen:
+            places = _joined(first, plots, place)
+            seen |= places
+            found.append(_casino(first, plots, places))
     return tuple(found)
 
 
-def _joined(built: Mapping[Lot, Built], first: Lot, colour: Colour) -> set[Lot]:
-    """Return all lots reached from the first over tiles of this colour (LOV-2.3)."""
-    joined, edge = {first}, [first]
+def _joined(first: int, plots: tuple[Plot, ...], place: int) -> set[int]:
+    """Return the places of all tiles reached from one over tiles of its colour (LOV-2.3).
+
+    The plots are those of its block, from its first place in the table on.
+    """
+    colour = _tile(plots[place - first]).colour
+    joined, edge = {place}, [place]
     while edge:
-        for lot in NEIGHBOURS[edge.pop()]:
-            plot = built.get(lot)
-            if plot is not None and plot.colour == colour and lot not in joined:
-                joined.add(lot)
-                edge.append(lot)
+        for near in NEAR[edge.pop()]:
+            plot = plots[near - first]
+            if near not in joined and isinstance(plot, Built) and plot.colour == colour:
+                joined.add(near)
+                edge.append(near)
     return joined
 
 
-def _casino(built: Mapping[Lot, Built], colour: Colour, lots: set[Lot]) -> Casino:
-    ordered = in_order(lots)
-    on_tiles = ((lot, built[lot].die) for lot in ordered)
-    dice = tuple((lot, die) for lot, die in on_tiles if die is not None)
-    top = max((die.value for _, die in dice), default=0)
-    highest = tuple((lot, die) for lot, die in dice if die.value == top)
-    leaders = frozenset(die.owner for _, die in highest)
+def _casino(first: int, plots: tuple[Plot, ...], places: set[int]) -> Casino:
+    ordered = sorted(places)
+    tiles = [(LOTS[place], _tile(plots[place - first])) for place in ordered]
+    dice = tuple((lot, tile.die) for lot, tile in tiles if tile.die is not None)
+    top = max([die.value for _, die in dice], default=0)
+    highest = tuple([(lot, die) for lot, die in dice if die.value == top])
+    leaders = frozenset([die.owner for _, die in highest])
     boss = next(iter(leaders)) if len(leaders) == 1 else None
-    return Casino(colour, ordered, dice, highest, leaders, boss)
+    lots = tuple([lot for lot, _ in tiles])
+    return Casino(tiles[0][1].colour, lots, dice, highest, leaders, boss)
+
+
+def _tile(plot: Plot) -> Built:
+    assert isinstance(plot, Built), "a tile lies there"
+    return plot

@@ -41,7 +41,7 @@ def require_tiles(table: Table, colour: Colour, tiles: int) -> None:
     """Refuse to use more tiles of a colour than are left (LOV-10.2, LOV-14.1)."""
     if (left := table.tiles_left(colour)) < tiles:
         raise Refusal(
-            "no-tiles", f"This needs {tiles} of the {colour} tiles; {left} are left in the supply."
+            "no-tiles", f"This needs {tiles} of the {colour} tiles; the supply has {left}."
         )
 
 
@@ -59,6 +59,6 @@ def require_die(table: Table, moving: Lot | None) -> None:
 
 def require_unpromised(table: Table, kind: ActionKind, lots: Iterable[Lot]) -> None:
     """Refuse what the seat on turn has promised to leave undone (LOV-19.2)."""
-    for lot in lots:
+    for lot in lots if table.promises else ():
         if Promise(kind, lot) in table.promises:
             raise Refusal("promised", f"You have promised not to {kind} at {lot} this turn.")

@@ -1,19 +1,31 @@
 """What each move leads to, and how the casinos stand: for page and terminal."""
 
 from collections import Counter
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 from itertools import product
 
 from msgspec import Struct
 
 from croupier.core.chance import FACES
 from croupier.core.errors import Refusal
+from croupier.core.remembering import remembered
 from croupier.core.seats import Seat
 from croupier.lordsofvegas import turns
-from croupier.lordsofvegas.board import COLOURS, LOTS, PLACE, SITE, SITES, CardColour, Colour, Lot
-from croupier.lordsofvegas.building import build
-from croupier.lordsofvegas.casinos import Casino, casino_of, casinos, casinos_in
+from croupier.lordsofvegas.board import (
+    COLOURS,
+    LOTS,
+    PLACE,
+    SITE,
+    SITES,
+    SPAN,
+    CardColour,
+    Colour,
+    Lot,
+)
+from croupier.lordsofvegas.building import tile_placed
+from croupier.lordsofvegas.casinos import Casino, casino_in, casinos, casinos_of_block
+from croupier.lordsofvegas.chances import boss_chances
 from croupier.lordsofvegas.conditions import require_casino
 from croupier.lordsofvegas.drawing import is_closed
 from croupier.lordsofvegas.gambling import DOUBLE, LOSING, gains, highest_bet
@@ -35,10 +47,11 @@ from croupier.lordsofvegas.moves import (
     Terms,
 )
 from croupier.lordsofvegas.moves import Counter as CounterOffer
-from croupier.lordsofvegas.remodeling import remodel
+from croupier.lordsofvegas.obstacles import Obstacle, obstacles
+from croupier.lordsofvegas.remodeling import remodel_cost, remodeled
 from croupier.lordsofvegas.reorganizing import exchanged, values_on
 from croupier.lordsofvegas.scoring import advance
-from croupier.lordsofvegas.sprawling import sprawl
+from croupier.lordsofvegas.sprawling import sprawl_cost
 from croupier.lordsofvegas.state import (
     DICE,
     MARKERS,
@@ -49,6 +62,7 @@ from croupier.lordsofvegas.state import (
     Drawing,
     GivingUp,
     MovingDie,
+    Plot,
     State,
     Table,
 )
@@ -97,10 +111,11 @@ class Changed(Struct, frozen=True, tag="changed"):
 
 
 class Reroll(Struct, frozen=True, tag="reroll"):
-    """What a move costs and the dice it rolls anew."""
+    """What a move costs, the dice it rolls anew, and how likely each seat is to be boss then."""
 
     cost: int
     dice: tuple[tuple[Lot, Die], ...]
+    chances: tuple[float, ...]
 
 
 class Fall(Struct, frozen=True):
@@ -181,12 +196,16 @@ class Supply(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """All casinos, what is left of each colour and to each seat, and the lots nobody may use."""
+    """All casinos, what is left of each colour and to each seat, and the lots nobody may use.
+
+    `obstacles` say why the seat on turn cannot take some actions, while it may take others.
+    """
 
     casinos: tuple[Outlook, ...]
     left: tuple[ColourLeft, ...]
     supplies: tuple[Supply, ...]
     closed: tuple[Lot, ...]
+    obstacles: tuple[Obstacle, ...] = ()
 
 
 def preview(state: State, seat: Seat, move: Move) -> Preview | None:
@@ -215,17 +234,31 @@ def preview(state: State, seat: Seat, move: Move) -> Preview | None:
 def deed(table: Table, action: Action) -> Deed:
     """Return what an action of the seat on turn leads to (LOV-8 to LOV-12)."""
     match action:
-        case Build(lot, _, moving):
-            return changed(table, build(table, action)[0], named(lot, moving))
-        case Sprawl(_, lot, moving):
-            return changed(table, sprawl(table, action)[0], named(lot, moving))
-        case Remodel(lot):
-            return changed(table, remodel(table, action)[0], (lot,))
+        case Build(lot, colour, moving):
+            plots = tile_placed(table, lot, colour, moving)
+            return Changed(SITE[lot].build_cost, changes_on(table, plots, named(lot, moving)))
+        case Sprawl(from_lot, lot, moving):
+            colour = require_casino(table, from_lot).colour
+            plots = tile_placed(table, lot, colour, moving)
+            return Changed(sprawl_cost(lot), changes_on(table, plots, named(lot, moving)))
+        case Remodel(lot, colour):
+            casino = require_casino(table, lot)
+            plots = remodeled(table, casino, colour)
+            return Changed(remodel_cost(casino), changes_on(table, plots, (lot,)))
         case Reorganize(lot):
             casino = require_casino(table, lot)
-            return Reroll(casino.pips, casino.dice)
+            return Reroll(casino.pips, casino.dice, chances(casino, table.seats))
         case Gamble(lot, bet):
             return wager(table, require_casino(table, lot), bet)
+
+
+# Most casinos stay as they are from one move to the next.
+@lru_cache(maxsize=8192)
+def chances(casino: Casino, seats: int) -> tuple[float, ...]:
+    """Return how likely each seat is to be boss of a casino once its dice are rolled anew."""
+    owners = Counter(die.owner for _, die in casino.dice)
+    found = boss_chances([owners[Seat(seat)] for seat in range(seats)])
+    return tuple(round(chance, 3) for chance in found)
 
 
 def named(lot: Lot, moving: Lot | None) -> tuple[Lot, ...]:
@@ -240,13 +273,51 @@ def changed(before: Table, after: Table, lots: Iterable[Lot]) -> Changed:
 
 
 def changes(before: Table, after: Table, lots: Iterable[Lot]) -> tuple[CasinoChange, ...]:
-    """Return the casinos these lots are part of afterwards, in the order of the table."""
-    touched = (casino_of(after, lot) for lot in lots)
-    found = {casino.lots[0]: casino for casino in touched if casino is not None}
-    return tuple(
-        CasinoChange(origins(casinos_in(before, SITE[first].block), casino), outlook(after, casino))
-        for first, casino in sorted(found.items(), key=lambda pair: PLACE[pair[0]])
-    )
+    """Return the casinos these tiles are part of afterwards, in the order of the table."""
+    found = []
+    for lot in lots:
+        first, end = SPAN[lot]
+        blocks = before.plots[first:end], after.plots[first:end]
+        found.append(_change(first, *blocks, lot, after.points))
+    return _each_once(found)
+
+
+def changes_on(
+    table: Table, plots: Mapping[Lot, Plot], lots: Iterable[Lot]
+) -> tuple[CasinoChange, ...]:
+    """Return the same once other things lie on some lots: quicker than to make a table of them."""
+    found = []
+    for lot in lots:
+        first, end = SPAN[lot]
+        before = table.plots[first:end]
+        after = list(before)
+        for other, plot in plots.items():
+            if first <= PLACE[other] < end:
+                after[PLACE[other] - first] = plot
+        found.append(_change(first, before, tuple(after), lot, table.points))
+    return _each_once(found)
+
+
+def _each_once(found: Sequence[CasinoChange]) -> tuple[CasinoChange, ...]:
+    """Return casinos in the order of the table; several lots may be of the same."""
+    if len(found) == 1:
+        return (found[0],)
+    by_first = {change.after.lots[0]: change for change in found}
+    return tuple(by_first[first] for first in sorted(by_first, key=PLACE.__getitem__))
+
+
+# The same can be done again and again, as long as nothing else happens in that block.
+@lru_cache(maxsize=16384)
+def _change(
+    first: int,
+    before: tuple[Plot, ...],
+    after: tuple[Plot, ...],
+    lot: Lot,
+    points: tuple[int, ...],
+) -> CasinoChange:
+    casino = casino_in(first, after, lot)
+    old = origins(casinos_of_block(first, before), casino)
+    return CasinoChange(old, outlook(casino, points))
 
 
 def origins(before: Iterable[Casino], after: Casino) -> tuple[tuple[Lot, Seat | None], ...]:
@@ -255,10 +326,10 @@ def origins(before: Iterable[Casino], after: Casino) -> tuple[tuple[Lot, Seat | 
     return tuple((old.lots[0], old.boss) for old in before if not lots.isdisjoint(old.lots))
 
 
-def outlook(table: Table, casino: Casino) -> Outlook:
-    """Return how a casino stands and what it would pay now."""
+def outlook(casino: Casino, points: tuple[int, ...]) -> Outlook:
+    """Return how a casino stands and what it would pay now, to seats with so many points."""
     boss = casino.boss
-    return _outlook(casino, table.seats, 0 if boss is None else table.points[boss])
+    return _outlook(casino, len(points), 0 if boss is None else points[boss])
 
 
 # Most casinos stay as they are from one move to the next.
@@ -377,22 +448,30 @@ def considered(state: State, seat: Seat, move: Move) -> ConsideredOffer:
 def standing(state: State) -> Standing:
     """Return how the whole table stands."""
     table = state.table
-    return Standing(casinos_of(table), colours_left(table), supplies(table), closed(table))
+    hindered = obstacles(table) if isinstance(state, Acting) else ()
+    return Standing(
+        casinos_of(table), colours_left(table), supplies(table), closed(table.seats), hindered
+    )
 
 
 def casinos_of(table: Table) -> tuple[Outlook, ...]:
     """Return how every casino stands, in the order of their first lots."""
-    return tuple(outlook(table, casino) for casino in casinos(table))
+    return tuple(outlook(casino, table.points) for casino in casinos(table))
 
 
 def colours_left(table: Table) -> tuple[ColourLeft, ...]:
     """Return what is left of each colour, and of the Strip, which has cards only (LOV-3.3)."""
-    tiles: dict[CardColour, int] = {colour: table.tiles_left(colour) for colour in COLOURS}
-    cards = Counter(SITE[lot].card for lot in table.deck)
-    return tuple(
-        ColourLeft(colour, tiles.get(colour, 0), cards[colour], CARDS[colour] - cards[colour])
-        for colour in CARD_COLOURS
-    )
+    tiles = [*map(table.tiles_left, COLOURS), 0]
+    return tuple(map(ColourLeft, CARD_COLOURS, tiles, *_cards_left(table.deck)))
+
+
+# From one move to the next the deck is mostly the same.
+@remembered(most=4096)
+def _cards_left(deck: tuple[Lot, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return how many cards of each colour are in the deck, and how many are gone from it."""
+    cards = Counter(SITE[lot].card for lot in deck)
+    left = tuple(cards[colour] for colour in CARD_COLOURS)
+    return left, tuple(CARDS[colour] - cards[colour] for colour in CARD_COLOURS)
 
 
 def supplies(table: Table) -> tuple[Supply, ...]:
@@ -403,6 +482,7 @@ def supplies(table: Table) -> tuple[Supply, ...]:
     )
 
 
-def closed(table: Table) -> tuple[Lot, ...]:
+@cache
+def closed(seats: int) -> tuple[Lot, ...]:
     """Return the lots that so many players do not use (LOV-21.1)."""
-    return tuple(lot for lot in LOTS if is_closed(table.seats, lot))
+    return tuple(lot for lot in LOTS if is_closed(seats, lot))

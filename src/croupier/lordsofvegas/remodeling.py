@@ -1,6 +1,7 @@
 """Remodelling a casino in another colour (LOV-10)."""
 
 from croupier.core.errors import Refusal
+from croupier.lordsofvegas.board import Colour, Lot
 from croupier.lordsofvegas.casinos import Casino
 from croupier.lordsofvegas.conditions import (
     require_boss,
@@ -12,7 +13,7 @@ from croupier.lordsofvegas.conditions import (
 from croupier.lordsofvegas.events import CasinoRemodeled
 from croupier.lordsofvegas.moves import Remodel
 from croupier.lordsofvegas.paying import Told
-from croupier.lordsofvegas.state import Built, Table
+from croupier.lordsofvegas.state import Built, Plot, Table
 
 COST_PER_TILE = 5
 
@@ -38,5 +39,10 @@ def remodel(table: Table, move: Remodel) -> Told:
     casino = require_casino(table, move.casino)
     cost = remodel_cost(casino)
     event = CasinoRemodeled(table.turn, casino.lots, casino.colour, move.colour, cost)
-    table = table.with_plots({lot: Built(move.colour, table.die(lot)) for lot in casino.lots})
+    table = table.with_plots(remodeled(table, casino, move.colour))
     return table.with_money({table.turn: -cost}), (event,)
+
+
+def remodeled(table: Table, casino: Casino, colour: Colour) -> dict[Lot, Plot]:
+    """Return what then lies where."""
+    return {lot: Built(colour, table.die(lot)) for lot in casino.lots}

@@ -6,6 +6,7 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from croupier.core.remembering import once, remembered
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import LOTS, PLACE, Colour, Lot
 from croupier.lordsofvegas.moves import Promise, Terms
@@ -57,7 +58,7 @@ class Proposal(Struct, frozen=True):
     terms: Terms
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, dict=True):
     """All that lies on the table.
 
     `deck` holds the cards not seen yet, in the order of the lots; `above` of them lie above the
@@ -91,18 +92,24 @@ class Table(Struct, frozen=True):
 
     def dice(self, seat: Seat) -> tuple[Lot, ...]:
         """Return the lots on which a seat has dice."""
-        return _holdings(self.plots).dice.get(seat, ())
+        return self._holdings.dice.get(seat, ())
 
     def markers(self, seat: Seat) -> tuple[Lot, ...]:
         """Return the lots on which a seat has markers."""
-        return _holdings(self.plots).markers.get(seat, ())
+        return self._holdings.markers.get(seat, ())
 
     def tiles_left(self, colour: Colour) -> int:
         """Return how many tiles of a colour are in the supply."""
-        return TILES - _holdings(self.plots).tiles.get(colour, 0)
+        return TILES - self._holdings.tiles.get(colour, 0)
+
+    @once
+    def _holdings(self) -> "_Holdings":
+        return _holdings(self.plots)
 
     def with_plots(self, changes: dict[Lot, Plot]) -> "Table":
         """Return the table with other things on these lots."""
+        if not changes:
+            return self
         plots = list(self.plots)
         for lot, plot in changes.items():
             plots[PLACE[lot]] = plot
@@ -116,8 +123,10 @@ class Table(Struct, frozen=True):
 
     def with_money(self, changes: dict[Seat, int]) -> "Table":
         """Return the table after money came to seats or left them."""
-        money = tuple(sum_ + changes.get(Seat(s), 0) for s, sum_ in enumerate(self.money))
-        return replace(self, money=money)
+        money = list(self.money)
+        for seat, change in changes.items():
+            money[seat] += change
+        return replace(self, money=tuple(money))
 
 
 class _Holdings(Struct, frozen=True):
@@ -128,6 +137,7 @@ class _Holdings(Struct, frozen=True):
     tiles: Mapping[Colour, int]
 
 
+@remembered(most=2048)
 @lru_cache(maxsize=1024)
 def _holdings(plots: tuple[Plot, ...]) -> _Holdings:
     dice: dict[Seat, tuple[Lot, ...]] = {}

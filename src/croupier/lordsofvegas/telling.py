@@ -85,7 +85,7 @@ def card_words(event: CardEvent) -> Words:
         case StartTied(seats):
             return {"names": tuple(map(Name, seats))}
         case CardDrawn(seat, lot, colour):
-            return {"name": Name(seat), "lot": lot, "colour": coloured(colour)}
+            return {"name": Name(seat), "lot": lot, "colour": colour}
         case TurnBegan(seat) | EndCardDrawn(seat) | TurnEnded(seat):
             return {"name": Name(seat)}
         case (
@@ -104,7 +104,7 @@ def card_words(event: CardEvent) -> Words:
         case LotsPaid(money):
             return {"paid": shares(money)}
         case CasinoPaid(casino, colour, money):
-            return {"casino": listed(casino), "colour": coloured(colour), "paid": shares(money)}
+            return {"casino": listed(casino), "colour": colour, "paid": shares(money)}
         case PointsScored(seat, casino, points, before, after):
             moved = "yes" if after > before else "no"
             scored: Words = {"points": points, "moved": moved, "after": after}
@@ -119,18 +119,18 @@ def action_words(event: ActionEvent) -> Words:
     """Return what is said of actions and what they lead to."""
     match event:
         case CasinoBuilt(seat, lot, colour, value, cost):
-            tile: Words = {"lot": lot, "colour": coloured(colour), "value": value}
+            tile: Words = {"lot": lot, "colour": colour, "value": value}
             return {"name": Name(seat), **tile, "cost": Millions(cost)}
         case CasinoSprawled(seat, lot, colour, value, cost):
-            tile = {"lot": lot, "colour": coloured(colour), "value": value}
+            tile = {"lot": lot, "colour": colour, "value": value}
             return {"name": Name(seat), **tile, "cost": Millions(cost)}
         case CasinoRemodeled(seat, casino, former, colour, cost):
-            colours: Words = {"former": coloured(former), "colour": coloured(colour)}
+            colours: Words = {"former": coloured(former), "colour": colour}
             return {"name": Name(seat), "casino": listed(casino), **colours, "cost": Millions(cost)}
         case CasinoReorganized(seat, casino, cost):
             return {"name": Name(seat), "casino": listed(casino), "cost": Millions(cost)}
         case DiceRerolled(lots, values):
-            return {"lots": listed(lots), "values": dashed(values)}
+            return {"count": len(lots), "lots": listed(lots), "values": dashed(values)}
         case DiceArranged(seat, lots, values):
             return {"name": Name(seat), "lots": listed(lots), "values": dashed(values)}
         case TieRerolled(lots, tied, values):
@@ -179,6 +179,8 @@ def terms_words(terms: Terms) -> Words:
 
 
 NOTHING = Phrase("lords-of-vegas-nothing")
+NO_DIE = "none"
+"""What messages are told of a die that is not moved."""
 
 
 def goods(given: Goods) -> Word:
@@ -195,22 +197,27 @@ def undone(promise: Promise) -> Phrase:
 
 
 def done(action: Action) -> Phrase:
-    """Say what is to be done."""
+    """Say what is to be done, in full (LOV-18.1)."""
     message = f"lords-of-vegas-to-{action.__struct_config__.tag}"
     match action:
-        case Build(lot, colour):
-            return Phrase(message, {"lot": lot, "colour": coloured(colour)})
-        case Sprawl(_, lot) | Reorganize(lot):
+        case Build(lot, colour, moving):
+            return Phrase(message, {"lot": lot, "colour": colour, "moving": moving or NO_DIE})
+        case Sprawl(casino, lot, moving):
+            return Phrase(message, {"casino": casino, "lot": lot, "moving": moving or NO_DIE})
+        case Reorganize(lot):
             return Phrase(message, {"lot": lot})
         case Remodel(lot, colour):
-            return Phrase(message, {"lot": lot, "colour": coloured(colour)})
+            return Phrase(message, {"lot": lot, "colour": colour})
         case Gamble(lot, bet):
             return Phrase(message, {"lot": lot, "bet": Millions(bet)})
 
 
 def coloured(colour: CardColour) -> Phrase:
-    """Say a colour; how it is said, each language knows."""
-    return Phrase(f"lords-of-vegas-{colour}")
+    """Say the colour of a casino.
+
+    Elsewhere the message is told which colour it is, and each language has it agree with its noun.
+    """
+    return Phrase("lords-of-vegas-colour", {"colour": colour})
 
 
 def listed(lots: Sequence[Lot]) -> str:

@@ -224,6 +224,8 @@ def lapse_deeds(table: Table) -> tuple[Table, tuple[Event, ...]]:
 def lapse_impossible(state: Trading) -> Step[State, Event]:
     """Let offers lapse that can no longer be carried out (LOV-17.1)."""
     void = [(offer, why) for offer in state.table.offers if (why := _against(state, offer))]
+    if not void:
+        return Step(state, ())
     table, events = _lapsed(state.table, void)
     return Step(replace(state, table=table), events)
 

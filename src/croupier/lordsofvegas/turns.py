@@ -122,7 +122,7 @@ def choices(state: Choosing) -> tuple[Move, ...]:
 
 def answers(state: State, seat: Seat) -> tuple[Move, ...]:
     """List what a seat may say to the open offers."""
-    if not isinstance(state, Drawing | Acting):
+    if not state.table.offers or not isinstance(state, Drawing | Acting):
         return ()
     to_me = [offer.number for offer in state.table.offers if offer.to == seat]
     mine = [offer.number for offer in state.table.offers if offer.maker == seat]
