@@ -9,6 +9,7 @@ from croupier.core.chance import Dealer
 from croupier.core.game import Moved
 from croupier.core.log import replay
 from croupier.core.seats import Seat
+from croupier.lasvegas.events import Event
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import FaceDown, Options, Over, Placing, Purse, State
 from tests.strategies import GAME, Opening, openings, seeds
@@ -24,6 +25,24 @@ class Witness:
         """Choose the first legal move."""
         self.seen.append((seat, view, legal))
         return legal[0]
+
+
+class Listener(Witness):
+    """Chooses the first legal move and remembers what it was told before each."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[Event] = []
+        self.before: list[int] = []
+
+    def hear(self, events: Sequence[Event], /) -> None:
+        """Remember what happened."""
+        self.heard += events
+
+    def choose(self, seat: Seat, view: State, legal: Sequence[Place], /) -> Place:
+        """Remember how much was heard before."""
+        self.before.append(len(self.heard))
+        return super().choose(seat, view, legal)
 
 
 @given(openings(), seeds)
@@ -53,6 +72,22 @@ def test_a_bot_is_asked_in_its_own_turn_and_shown_only_what_its_seat_sees() -> N
             assert [*legal] == [*GAME.legal(view, Seat(seat))]
             kinds = [type(won) for won in view.table.winnings]
             assert kinds == [Purse if owner == seat else FaceDown for owner in range(3)]
+
+
+def test_a_bot_that_listens_has_heard_all_that_happened_whenever_it_chooses() -> None:
+    listener = Listener()
+    timed = Timed(listener)
+    sitting = play(GAME, [Witness(), timed, Witness()], Options(), Dealer.numbered(3))
+    steps = [*replay(GAME, sitting.log)]
+    happened = [event for step in steps for event in step.events]
+    before = []
+    for number, entry in enumerate(sitting.log.entries, start=1):
+        if isinstance(entry, Moved) and entry.seat == 1:
+            before.append(sum(len(step.events) for step in steps[:number]))
+
+    assert listener.heard == happened[: len(listener.heard)]
+    assert listener.before == before
+    assert [*sitting.news()] == happened
 
 
 def test_a_bot_with_a_clock_chooses_as_it_would_without() -> None:

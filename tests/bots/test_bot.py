@@ -1,12 +1,13 @@
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from croupier.bots import lasvegas, lordsofvegas
-from croupier.bots.bot import Bot, Bots, MakeBot, Uniform
+from croupier.bots.bot import Bot, Bots, Listeners, MakeBot, NotOffered, Uniform
 from croupier.bots.limits import Limit
-from croupier.core.errors import InvalidOptions
+from croupier.core.errors import CroupierError, InvalidOptions
 from croupier.core.seats import Seat
 
 
@@ -28,6 +29,26 @@ def test_uniform_chooses_the_same_with_the_same_luck() -> None:
     assert [one.choose(Seat(0), None, range(6)) for _ in range(50)] == [
         other.choose(Seat(0), None, range(6)) for _ in range(50)
     ]
+
+
+class Listener:
+    """Remembers what it hears."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def hear(self, events: Sequence[str], /) -> None:
+        """Remember what happened."""
+        self.heard += events
+
+
+def test_those_who_listen_hear_everything_once() -> None:
+    one, other = Listener(), Listener()
+    listeners: Listeners[str] = Listeners([one, Uniform(Random(1)), other])
+    for events in ("ab", "ab", "abcd"):
+        listeners.tell(events)
+
+    assert one.heard == other.heard == [*"abcd"]
 
 
 class Searching:
@@ -74,3 +95,31 @@ class TestBots:
     def test_both_games_have_a_bot_that_searches(self) -> None:
         assert "montecarlo:20" in lasvegas.BOTS
         assert "montecarlo:20" in lordsofvegas.BOTS
+
+
+class TestABotThatCannotPlay:
+    bots: Bots[object, str] = Bots(
+        {"uniform": Uniform, "plain": Uniform},
+        {"deep": searching},
+        {
+            "plain": lambda: CroupierError("damaged", "Its file is damaged."),
+            "deep": lambda: CroupierError("damaged", "Its file is damaged, too."),
+            "uniform": lambda: None,
+        },
+    )
+
+    def test_is_not_offered(self) -> None:
+        assert [*self.bots] == ["uniform"]
+        assert len(self.bots) == 1
+        assert "plain" not in self.bots
+        assert "deep:20" not in self.bots
+        assert "uniform" in self.bots
+
+    @pytest.mark.parametrize("word", ["deep", "deep:20"])
+    def test_whoever_asks_for_it_hears_why(self, word: str) -> None:
+        with pytest.raises(NotOffered) as refused:
+            self.bots[word]
+
+        assert refused.value.sentence == (
+            "The bot “deep” is not offered: Its file is damaged, too."
+        )

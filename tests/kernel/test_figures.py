@@ -2,7 +2,7 @@
 
 import pytest
 
-from croupier.kernel.figures import CHUNK, Sums, Totals, figures, totals_of
+from croupier.kernel.figures import CHUNK, Figures, Sums, Totals, figures, totals_of
 
 
 def play(totals: Totals, worker: int, first: int, count: int) -> None:
@@ -40,3 +40,11 @@ def test_figures_are_means_shares_and_deviations() -> None:
     assert (first.win_share, second.win_share) == pytest.approx((0.3, 0.7))
     assert (first.means, second.means) == ((20, 0), (30, 1))
     assert (first.deviation, second.deviation) == pytest.approx((10 * 2.5**0.5, 0))
+
+
+def test_parts_of_a_series_add_up_to_the_whole() -> None:
+    def part(first: int, games: int) -> Figures:
+        sums = totals_of(games, 2, play, tell=lambda _: None, first_game=first)
+        return figures(sums, games, 2, unit=10)
+
+    assert part(0, 2) + part(2, CHUNK) + part(CHUNK + 2, 5) == part(0, CHUNK + 7)

@@ -27,7 +27,8 @@ def some_games() -> str:
     """Return what a few games come to that the kernel plays by itself."""
     bots, white = ("greedy", "uniform", "greedy"), Options(white=True)
     las_vegas = simulate(bots, white, 4, 11, jobs=1, tell=no_news)
-    lords = simulate_lords(("uniform",) * 4, LordsOptions(), 2, 11, jobs=1, tell=no_news)
+    lords_bots = ("uniform", "greedy", "uniform", "greedy")
+    lords = simulate_lords(lords_bots, LordsOptions(), 2, 11, jobs=1, tell=no_news)
     return f"{las_vegas} {lords}"
 
 

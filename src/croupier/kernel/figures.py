@@ -49,6 +49,20 @@ PlayChunk = Callable[[Totals, int, int, int], None]
 """Plays games from a first one on, so many, in the row of a worker, and adds up in its totals."""
 
 
+class SeatSums(Struct, frozen=True):
+    """One seat over all games: its wins by how many shared them, its scores and their squares."""
+
+    wins: tuple[int, ...]
+    scores: tuple[int, int]
+    squares: int
+
+    def __add__(self, other: "SeatSums") -> "SeatSums":
+        """Return the seat over the games of both."""
+        wins = tuple(map(sum, zip(self.wins, other.wins, strict=True)))
+        first, second = map(sum, zip(self.scores, other.scores, strict=True))
+        return SeatSums(wins, (first, second), self.squares + other.squares)
+
+
 class SeatFigures(Struct, frozen=True):
     """One seat over all games."""
 
@@ -58,30 +72,74 @@ class SeatFigures(Struct, frozen=True):
 
 
 class Figures(Struct, frozen=True):
-    """All games of a series."""
+    """All games of a series, or a part of them; parts add up to the whole, to the last digit.
+
+    `unit` is what the first score was counted in.
+    """
 
     games: int
-    decisions: float
-    turns: float
-    shared_wins: float
-    by_seat: tuple[SeatFigures, ...]
+    all_decisions: int
+    all_turns: int
+    all_shared: int
+    seats: tuple[SeatSums, ...]
+    unit: int
+
+    def __add__(self, other: "Figures") -> "Figures":
+        """Return the figures of the games of both."""
+        return Figures(
+            games=self.games + other.games,
+            all_decisions=self.all_decisions + other.all_decisions,
+            all_turns=self.all_turns + other.all_turns,
+            all_shared=self.all_shared + other.all_shared,
+            seats=tuple(one + more for one, more in zip(self.seats, other.seats, strict=True)),
+            unit=self.unit,
+        )
+
+    @property
+    def decisions(self) -> float:
+        """How many there were in a game."""
+        return self.all_decisions / self.games
+
+    @property
+    def turns(self) -> float:
+        """How many there were in a game."""
+        return self.all_turns / self.games
+
+    @property
+    def shared_wins(self) -> float:
+        """How many of the wins were shared."""
+        return self.all_shared / self.games
+
+    @property
+    def by_seat(self) -> tuple[SeatFigures, ...]:
+        """Means, shares and deviations of each seat."""
+        return tuple(_seat(seat, self.games, self.unit) for seat in self.seats)
 
 
-def totals_of(games: int, jobs: int, play: PlayChunk, *, tell: Callable[[int], None]) -> Sums:
+def totals_of(
+    games: int,
+    jobs: int,
+    play: PlayChunk,
+    *,
+    tell: Callable[[int], None],
+    first_game: int = 0,
+    chunk: int = CHUNK,
+) -> Sums:
     """Play games on so many threads; `tell` hears how many were played since it last did."""
+    after = first_game + games
     totals = np.zeros(jobs, TOTALS).view(np.recarray)
     idle: SimpleQueue[int] = SimpleQueue()
     for worker in range(jobs):
         idle.put(worker)
 
     def work(first: int) -> int:
-        worker, count = idle.get(), min(CHUNK, games - first)
+        worker, count = idle.get(), min(chunk, after - first)
         play(totals, worker, first, count)
         idle.put(worker)
         return count
 
     with ThreadPoolExecutor(jobs) as threads:
-        for count in threads.map(work, range(0, games, CHUNK)):
+        for count in threads.map(work, range(first_game, after, chunk)):
             tell(count)
     return _added(totals)
 
@@ -95,19 +153,25 @@ def _added(totals: Totals) -> Sums:
 
 
 def figures(sums: Sums, games: int, seats: int, unit: int) -> Figures:
-    """Return means, shares and deviations; `unit` is what the first score was counted in."""
+    """Return what the totals of so many games say; `unit` is what the first score counts in."""
     return Figures(
         games=games,
-        decisions=int(sums.decisions) / games,
-        turns=int(sums.turns) / games,
-        shared_wins=int(sums.shared) / games,
-        by_seat=tuple(_seat(sums, games, seat, unit) for seat in range(seats)),
+        all_decisions=int(sums.decisions),
+        all_turns=int(sums.turns),
+        all_shared=int(sums.shared),
+        seats=tuple(_seat_sums(sums, seat) for seat in range(seats)),
+        unit=unit,
     )
 
 
-def _seat(sums: Sums, games: int, seat: int, unit: int) -> SeatFigures:
-    wins = sum(int(n) / sharing for sharing, n in enumerate(sums.wins[seat], start=1))
-    total, squares = int(sums.scores[seat, 0]), int(sums.squares[seat])
-    variance = (squares * games - total**2) / (games * max(1, games - 1))
-    second = int(sums.scores[seat, 1]) / games
-    return SeatFigures(wins / games, (unit * total / games, second), unit * variance**0.5)
+def _seat_sums(sums: Sums, seat: int) -> SeatSums:
+    wins = tuple(int(n) for n in sums.wins[seat])
+    first, second = sums.scores[seat]
+    return SeatSums(wins, (int(first), int(second)), int(sums.squares[seat]))
+
+
+def _seat(sums: SeatSums, games: int, unit: int) -> SeatFigures:
+    wins = sum(n / sharing for sharing, n in enumerate(sums.wins, start=1))
+    total, second = sums.scores
+    variance = (sums.squares * games - total**2) / (games * max(1, games - 1))
+    return SeatFigures(wins / games, (unit * total / games, second / games), unit * variance**0.5)

@@ -4,10 +4,11 @@ from random import Random
 
 from hypothesis import given
 
-from croupier.bots.lasvegas import Greedy
+from croupier.bots.lasvegas import Greedy, Hasty
 from croupier.kernel.lasvegas import policies
 from croupier.lasvegas.state import Placing
 from tests.bots.lasvegas.positions import choices, placing
+from tests.bots.lasvegas.test_hasty import SPOILING
 from tests.kernel.lasvegas.laying import laid
 from tests.strategies import GAME, placings
 
@@ -36,6 +37,22 @@ def test_a_uniform_one_chooses_every_face_that_was_rolled() -> None:
 
     assert {*chosen} == {1, 2, 6}
     assert all(70 < chosen.count(face) < 130 for face in (1, 2, 6))
+
+
+@given(placings())
+def test_a_hasty_one_chooses_what_the_hasty_bot_may_choose(state: Placing) -> None:
+    legal = GAME.legal(state, state.seat)
+    bots = {Hasty(Random(n)).choose(state.seat, state, legal).face for n in range(60)}
+
+    assert policies.choose(laid(state), policies.HASTY) + 1 in bots
+
+
+def test_a_hasty_one_is_distracted_at_times() -> None:
+    row = laid(SPOILING)
+    chosen = [policies.hasty_face(row) + 1 for _ in range(600)]
+
+    assert {*chosen} == {1, 2}
+    assert 0.5 < chosen.count(1) * 2 * policies.DISTRACTED / 600 < 1.5
 
 
 def test_trying_a_face_leaves_the_dice_where_they_are() -> None:

@@ -6,15 +6,15 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.bots.lasvegas.halving import Faces, best_face
 from croupier.bots.limits import Limit
 from croupier.core.seats import Seat
 from croupier.kernel.lasvegas import codec, row, searching
+from croupier.kernel.lasvegas.players import MONTECARLO, PLAYOUTS
 from croupier.lasvegas.moves import Place
-from croupier.lasvegas.state import State
+from croupier.lasvegas.state import Face, State
 
-USUAL = Limit(playouts=2400)
-BATCH = 240
-"""How many playouts pass between two looks at the clock."""
+USUAL = Limit(playouts=PLAYOUTS[MONTECARLO])
 
 
 class MonteCarlo:
@@ -36,17 +36,11 @@ class MonteCarlo:
         if len(legal) == 1:
             return legal[0]
         codec.write(self._rows, searching.ROOT, view)
-        return legal[self._best(np.array([move.face - 1 for move in legal]))]
+        series, chances = self._luck.getrandbits(62), np.zeros(row.FACES)
 
-    def _best(self, faces: NDArray[np.int64]) -> int:
-        """Play all faces on; drop the worse half; again until one is left."""
-        series, first = self._luck.getrandbits(62), 0
-        left, chances = np.arange(len(faces)), np.zeros(row.FACES)
-        halvings = (len(faces) - 1).bit_length()
-        for _ in range(halvings):
-            for batch in self._limit.split(halvings).batches(BATCH):
-                times = max(1, batch // len(left))
-                searching.try_faces(self._rows, faces[left], series, first, times, chances)
-                first += times
-            left = left[np.argsort(-chances[faces[left]], kind="stable")][: (len(left) + 1) // 2]
-        return int(left[0])
+        def try_faces(faces: Faces, first: int, times: int) -> NDArray[np.float64]:
+            searching.try_faces(self._rows, faces, series, first, times, chances)
+            return chances
+
+        faces = np.array([move.face - 1 for move in legal])
+        return Place(Face(best_face(faces, self._limit, try_faces) + 1))

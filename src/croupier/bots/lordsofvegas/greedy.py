@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from random import Random
 
-from croupier.bots.lordsofvegas.trades import bargain
+from croupier.bots.lordsofvegas.trades import bargain, last_best
 from croupier.bots.lordsofvegas.worth import lead
 from croupier.core.chance import FACES
 from croupier.core.seats import Seat
 from croupier.kernel.lordsofvegas.weights import ENOUGH, HIGHEST, MIDDLING
 from croupier.lordsofvegas.acting import act, actions
 from croupier.lordsofvegas.board import Lot
-from croupier.lordsofvegas.casinos import Casino, casinos
+from croupier.lordsofvegas.casinos import Casino
 from croupier.lordsofvegas.conditions import require_casino
-from croupier.lordsofvegas.gambling import LOSING, highest_bet
+from croupier.lordsofvegas.gambling import LOSING
 from croupier.lordsofvegas.moves import (
     Accept,
     Action,
@@ -70,7 +70,7 @@ class Greedy:
             case Answering(table, _, bet):
                 return LayOff() if 2 * bet > table.money[seat] / 2 else Stand()
             case GivingUp() | MovingDie():
-                return max(legal, key=lambda move: lead(without(view.table, move), seat))
+                return least_missed(view.table, seat, legal)
             case _:
                 return DrawCard()
 
@@ -92,16 +92,14 @@ def best_action(table: Table, seat: Seat) -> Move:
 
 def best(table: Table, seat: Seat) -> tuple[Action | None, float]:
     """Return the best action that is not a gamble, and what it gains."""
+    possible = [action for action in actions(table) if not isinstance(action, Gamble)]
+    return best_of(table, seat, possible)
+
+
+def best_of(table: Table, seat: Seat, some: Sequence[Action]) -> tuple[Action | None, float]:
+    """Return the best of some actions, and what it gains."""
     now = lead(table, seat)
-    gains = [
-        (expected_lead(table, seat, action) - now, number, action)
-        for number, action in enumerate(actions(table))
-        if not isinstance(action, Gamble)
-    ]
-    if not gains:
-        return None, 0.0
-    gain, _, action = max(gains)
-    return action, gain
+    return last_best((expected_lead(table, seat, action) - now, action) for action in some)
 
 
 def expected_lead(table: Table, seat: Seat, action: Action) -> float:
@@ -128,20 +126,26 @@ def with_highest(table: Table, casino: Casino, number: int) -> Table:
 
 def bet(table: Table, seat: Seat) -> Move | None:
     """Return a bet that, if won, pays for an action worth the risk."""
-    tables = [c for c in casinos(table) if c.boss not in (None, seat)]
-    if table.gambled or not tables or not table.money[seat]:
+    gambles = [action for action in actions(table) if isinstance(action, Gamble)]
+    if not gambles:
         return None
-    casino = max(tables, key=lambda casino: highest_bet(table, casino))
-    stake = highest_bet(table, casino)
-    _, gain = best(table.with_money({seat: stake}), seat)
-    cost = lead(table, seat) - lead(table.with_money({seat: -stake}), seat)
-    return Gamble(casino.lots[0], stake) if WIN * gain > (1 - WIN) * cost else None
+    highest = max(gambles, key=lambda gamble: gamble.bet)
+    _, gain = best(table.with_money({seat: highest.bet}), seat)
+    cost = lead(table, seat) - lead(table.with_money({seat: -highest.bet}), seat)
+    return highest if WIN * gain > (1 - WIN) * cost else None
 
 
 def best_value(table: Table, lots: tuple[Lot, ...]) -> int:
     """Return the value for the next tile: a low one where the card may yet bring another owner."""
     values = values_on(table, lots)
     return min(values) if lots[0] in table.deck else max(values)
+
+
+def least_missed(table: Table, seat: Seat, legal: Sequence[Move]) -> Move:
+    """Return which lot to give up, or which die to move: the first that is missed least."""
+    move, _ = last_best((lead(without(table, move), seat), move) for move in reversed(legal))
+    assert move is not None
+    return move
 
 
 def without(table: Table, move: Move) -> Table:
@@ -157,8 +161,13 @@ def without(table: Table, move: Move) -> Table:
 
 def is_good_deal(table: Table, seat: Seat, number: int) -> bool:
     """Tell whether an offer leaves the seat with a better lead."""
+    return gain_from(table, seat, number) > ENOUGH
+
+
+def gain_from(table: Table, seat: Seat, number: int) -> float:
+    """Return what an offer adds to the lead of a seat."""
     offer = proposal(table, number)
     traded = exchange(table, offer.maker, offer.to, offer.terms)
     if offer.terms.action is not None:
         traded = act(traded, offer.terms.action).state.table
-    return lead(traded, seat) - lead(table, seat) > ENOUGH
+    return lead(traded, seat) - lead(table, seat)

@@ -1,18 +1,21 @@
 """Small trades that bots think of."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
+from typing import TypeVar
 
 from croupier.bots.lordsofvegas.worth import lead
 from croupier.core.errors import Refusal
 from croupier.core.seats import Seat
-from croupier.kernel.lordsofvegas.weights import MARGIN, SMALL_SUM
+from croupier.kernel.lordsofvegas.weights import HAIR, MARGIN, SMALL_SUM
 from croupier.lordsofvegas import turns
 from croupier.lordsofvegas.board import NEIGHBOURS, in_order
 from croupier.lordsofvegas.casinos import casinos
 from croupier.lordsofvegas.moves import Counter, Goods, Move, Offer, Terms
 from croupier.lordsofvegas.state import Acting, Drawing, Marked, State, Table
 from croupier.lordsofvegas.trading import exchange, proposal
+
+T = TypeVar("T")
 
 
 def small_offer(
@@ -50,13 +53,30 @@ def rules_allow(state: State, seat: Seat, move: Move) -> bool:
 
 def bargain(state: Acting, seat: Seat) -> Move | None:
     """Return the offer to buy that gains most, of those from which the seller gains as well."""
-    offers = [
-        (gain, number, Offer(partner, terms))
-        for number, (partner, terms) in enumerate(purchases(state.table, seat))
-        if (gain := mutual_gain(state.table, seat, partner, terms)) > 0
-    ]
-    possible = (offer for _, _, offer in sorted(offers, reverse=True))
-    return next((offer for offer in possible if rules_allow(state, seat, offer)), None)
+    offers = (
+        (mutual_gain(state.table, seat, partner, terms), Offer(partner, terms))
+        for partner, terms in purchases(state.table, seat)
+    )
+    best, _ = last_best(
+        (gain, offer) for gain, offer in offers if gain > 0 and rules_allow(state, seat, offer)
+    )
+    return best
+
+
+def last_best(gains: Iterable[tuple[float, T]]) -> tuple[T | None, float]:
+    """Return what gains most, and its gain; of equal ones the last.
+
+    Gains are equal if only rounding may have made them differ.
+
+    >>> last_best([(0.3, "first"), (0.1 + 0.2, "second"), (0.1, "third")])
+    ('second', 0.30000000000000004)
+    """
+    best: T | None = None
+    most = 0.0
+    for gain, item in gains:
+        if best is None or gain > most - HAIR:
+            best, most = item, gain
+    return best, most
 
 
 def purchases(table: Table, seat: Seat) -> Iterator[tuple[Seat, Terms]]:

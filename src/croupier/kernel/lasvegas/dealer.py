@@ -13,6 +13,7 @@ from croupier.kernel.lasvegas.row import (
     VALUES,
     WHITE,
     Row,
+    Rows,
 )
 from croupier.kernel.lasvegas.rules import (
     FULL,
@@ -22,9 +23,10 @@ from croupier.kernel.lasvegas.rules import (
     lay_note,
     left_over,
     roll,
+    start,
     worth,
 )
-from croupier.kernel.luck import below
+from croupier.kernel.luck import below, seed
 
 
 @compiled
@@ -42,16 +44,33 @@ def draw_note(row: Row) -> int:
 
 
 @compiled
+def begin(
+    rows: Rows, at: int, series: int, game: int, seats: int, plays_white: int, starter: int
+) -> None:
+    """Begin a game of a series, up to the first choice."""
+    row = rows[at]
+    seed(row.luck, np.uint64(series), np.uint64(game))
+    start(row, seats, plays_white, 0, starter)
+    deal(row)
+
+
+@compiled
 def deal(row: Row) -> None:
     """Let luck answer until a seat has rolled, or the game is over."""
+    deal_table(row)
+    if row.phase == ROLLING:
+        roll_dice(row)
+
+
+@compiled
+def deal_table(row: Row) -> None:
+    """Let luck answer until a seat is to roll, or the game is over."""
     if row.phase == STARTING:
         draw_starter(row, below(row.luck, row.seats))
     if row.phase == DEALING:
         deal_notes(row)
     if row.phase == SCATTERING:
         deal_left_over(row)
-    if row.phase == ROLLING:
-        roll_dice(row)
 
 
 @compiled

@@ -9,17 +9,20 @@ from croupier.kernel.lasvegas.row import FACES, MOST_NOTES, WHITE, Row
 from croupier.kernel.lasvegas.rules import choices, claimant_with, ranking
 from croupier.kernel.luck import below
 
-UNIFORM, GREEDY = range(2)
-POLICIES = ("uniform", "greedy")
-"""The players the kernel knows, by the names of the bots they are twins of."""
+UNIFORM, GREEDY, HASTY = range(3)
+"""The players that need nothing but a position and luck."""
 MORE_THAN_DICE = MOST_DICE + 1
-"""What a gain is counted in, so that dice kept for later decide only between equal gains."""
+"""What a gain is counted in, so that dice decide only between equal gains."""
+DISTRACTED = 5
+"""One choice in so many of somebody hasty is just anything."""
 
 
 @compiled
-def choose(row: Row, policy: int) -> int:
+def choose(row: Row, player: int) -> int:
     """Choose a face, from 0, as this player would."""
-    return greedy_face(row) if policy == GREEDY else uniform_face(row)
+    if player == UNIFORM:
+        return uniform_face(row)
+    return greedy_face(row) if player == GREEDY else hasty_face(row)
 
 
 @compiled
@@ -33,11 +36,9 @@ def uniform_face(row: Row) -> int:
 def greedy_face(row: Row) -> int:
     """Choose the face with the best standing now. Twin: bots.lasvegas.Greedy."""
     best, best_face, equals = 0, -1, 1
-    both = row.rolled[0] + row.rolled[1]
     for face in range(FACES):
-        dice = shown(both, face)
-        if dice:
-            worth = MORE_THAN_DICE * gain(row, face) - dice
+        if shown(row.rolled[0] + row.rolled[1], face):
+            worth = greedy_worth(row, face)
             if best_face < 0 or worth > best:
                 best, best_face, equals = worth, face, 1
             elif worth == best:
@@ -46,6 +47,18 @@ def greedy_face(row: Row) -> int:
                 if below(row.luck, equals) == 0:
                     best_face = face
     return best_face
+
+
+@compiled
+def greedy_worth(row: Row, face: int) -> int:
+    """Return what a face is worth to somebody greedy: of equal gains, the one of fewer dice."""
+    return MORE_THAN_DICE * gain(row, face) - shown(row.rolled[0] + row.rolled[1], face)
+
+
+@compiled
+def hasty_face(row: Row) -> int:
+    """Choose as somebody greedy, if not distracted. Twin: bots.lasvegas.Hasty."""
+    return uniform_face(row) if below(row.luck, DISTRACTED) == 0 else greedy_face(row)
 
 
 @compiled

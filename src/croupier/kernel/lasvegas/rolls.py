@@ -82,6 +82,17 @@ def _tables() -> tuple[NDArray[np.int64], NDArray[np.uint64], NDArray[np.int64]]
 BEGINS, STAYS, ROLLS = _tables()
 
 
+def _listed() -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """Return all rolls of every number of dice, one number after the other, with their chances."""
+    listed = [_rolls(dice) for dice in range(MOST_DICE + 1)]
+    rolls = [roll for numbers, _ in listed for roll in numbers]
+    return np.array(rolls), np.array([chance for _, chances in listed for chance in chances])
+
+
+LISTED, CHANCES = _listed()
+"""All rolls and their chances, where `BEGINS` says: as many as there are places in the tables."""
+
+
 @compiled
 def rolled(luck: Luck, dice: int) -> int:
     """Roll dice that are alike.

@@ -4,26 +4,26 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from croupier.kernel.bits import count
 from croupier.kernel.compiling import compiled
-from croupier.kernel.figures import Figures, Sums, Totals, figures, totals_of
+from croupier.kernel.figures import Figures, Totals, figures, totals_of
 from croupier.kernel.lasvegas import row as r
 from croupier.kernel.lasvegas.dealer import deal
-from croupier.kernel.lasvegas.policies import POLICIES, choose
-from croupier.kernel.lasvegas.row import OVER, Numbers, Row, Rows
-from croupier.kernel.lasvegas.rules import TEN_THOUSAND, notes_won, place, start
-from croupier.kernel.lasvegas.winners import winners
+from croupier.kernel.lasvegas.players import Numbers, are_plain, players_of
+from croupier.kernel.lasvegas.policies import choose
+from croupier.kernel.lasvegas.row import OVER, Row, Rows
+from croupier.kernel.lasvegas.rules import TEN_THOUSAND, place, start
+from croupier.kernel.lasvegas.summing import add_up
 from croupier.kernel.luck import seed
 from croupier.lasvegas.state import Options
 
 
 @compiled
-def play_out(row: Row, policies: Numbers) -> int:
+def play_out(row: Row, players: Numbers) -> int:
     """Play a game to its end; return how many decisions were taken."""
     decisions = 0
     deal(row)
     while row.phase != OVER:
-        place(row, choose(row, policies[row.turn]))
+        place(row, choose(row, players[row.turn]))
         decisions += 1
         deal(row)
     return decisions
@@ -37,8 +37,7 @@ def play_many(
     series: int,
     first: int,
     games: int,
-    policies: Numbers,
-    seats: int,
+    players: Numbers,
     plays_white: int,
     starter: int,
 ) -> None:
@@ -47,24 +46,9 @@ def play_many(
     sums = totals[at]
     for game in range(first, first + games):
         seed(row.luck, np.uint64(series), np.uint64(game))
-        start(row, seats, plays_white, 0, starter)
-        sums.decisions += play_out(row, policies)
+        start(row, len(players), plays_white, 0, starter)
+        sums.decisions += play_out(row, players)
         add_up(row, sums)
-
-
-@compiled
-def add_up(row: Row, sums: Sums) -> None:
-    """Add the end of a game to the totals, money in tens of thousands. Twin: core.game.Result."""
-    won = winners(row)
-    sharing = count(np.uint64(won))
-    sums.shared += sharing > 1
-    for seat in range(row.seats):
-        money = row.money[seat] // TEN_THOUSAND
-        sums.scores[seat, 0] += money
-        sums.scores[seat, 1] += notes_won(row, seat)
-        sums.squares[seat] += money * money
-        if (won >> seat) & 1:
-            sums.wins[seat, sharing - 1] += 1
 
 
 def simulate(
@@ -75,15 +59,25 @@ def simulate(
     *,
     jobs: int,
     tell: Callable[[int], None],
+    first_game: int = 0,
 ) -> Figures:
     """Play many games between the players of these names, one in each seat."""
-    rows = r.rows(jobs)
-    policies = np.array([POLICIES.index(bot) for bot in bots], np.uint8)
-    starter = r.LOT if options.start is None else int(options.start)
-    seats, white = len(bots), int(options.white)
+    rows, starter, white = r.rows(jobs), start_of(options), int(options.white)
+    players, _ = players_of(bots)
 
     def play(totals: Totals, at: int, first: int, number: int) -> None:
-        play_many(rows, totals, at, seed, first, number, policies, seats, white, starter)
+        play_many(rows, totals, at, seed, first, number, players, white, starter)
 
-    sums = totals_of(games, jobs, play, tell=tell)
-    return figures(sums, games, seats, unit=TEN_THOUSAND)
+    if are_plain(players):
+        sums = totals_of(games, jobs, play, tell=tell, first_game=first_game)
+    else:
+        from croupier.kernel.lasvegas.thinking import thinkers
+
+        think = thinkers(rows, seed, bots, white, starter)
+        sums = totals_of(games, jobs, think, tell=tell, first_game=first_game, chunk=1)
+    return figures(sums, games, len(bots), unit=TEN_THOUSAND)
+
+
+def start_of(options: Options) -> int:
+    """Return the start player of a table, or that the lot decides."""
+    return r.LOT if options.start is None else int(options.start)

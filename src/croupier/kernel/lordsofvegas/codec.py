@@ -25,6 +25,7 @@ from croupier.lordsofvegas.moves import (
     GiveUp,
     Goods,
     LayOff,
+    Move,
     MoveDie,
     Promise,
     Remodel,
@@ -279,10 +280,11 @@ def _promises(masks: Iterable[int]) -> tuple[Promise, ...]:
 def _proposals(row: Row) -> tuple[Proposal, ...]:
     open_slots = [slot for slot in range(r.SLOTS) if row.offer_number[slot]]
     open_slots.sort(key=lambda slot: int(row.offer_number[slot]))
-    return tuple(_proposal(row, slot) for slot in open_slots)
+    return tuple(proposal_of(row, slot) for slot in open_slots)
 
 
-def _proposal(row: Row, slot: int) -> Proposal:
+def proposal_of(row: Row, slot: int) -> Proposal:
+    """Read an offer from its slot, whether it has been made or not."""
     give, take = (
         Goods(
             int(row.offer_money[slot, side]),
@@ -392,3 +394,9 @@ def choice_code(move: Choice) -> int:
             return codes.LAY_OFF
         case Stand():
             return codes.STAND
+
+
+def choice_of(code: int, legal: Iterable[Move]) -> Choice:
+    """Return that of some moves which has a number; of gambles only the highest bet is listed."""
+    choices = (move for move in legal if isinstance(move, Choice))
+    return next(move for move in choices if choice_code(move) == code)

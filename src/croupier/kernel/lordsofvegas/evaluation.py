@@ -88,7 +88,13 @@ def add_casino(row: Row, tiles: Mask, dollar: float) -> None:
 @compiled
 def payments(row: Row, tiles: Mask) -> float:
     """Return how often a casino will pay, on average. Twin: worth.payments."""
-    cards = CARDS[colour_of(row, tiles)]
+    return payments_in(row, tiles, colour_of(row, tiles))
+
+
+@compiled
+def payments_in(row: Row, tiles: Mask, colour: int) -> float:
+    """Return how often tiles will pay that are a casino of this colour."""
+    cards = CARDS[colour]
     at_the_end = 0
     if tiles & STRIP:
         cards |= CARDS[STRIP_CARD]

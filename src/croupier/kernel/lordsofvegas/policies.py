@@ -1,19 +1,43 @@
-"""How players in the kernel choose: uniform ones, with or without trades."""
+"""How players in the kernel choose: uniform ones, with or without trades, and greedy ones."""
 
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
+from croupier.kernel.lordsofvegas.desk import Desk
+from croupier.kernel.lordsofvegas.gains import better, list_gains
+from croupier.kernel.lordsofvegas.greedy import gain_from, greedy_choice, put_bargain
 from croupier.kernel.lordsofvegas.movegen import Moves, actions_of, answers, choices, so_many
-from croupier.kernel.lordsofvegas.row import ACTING, DRAWING, SEATS, Row
+from croupier.kernel.lordsofvegas.row import (
+    ACTING,
+    ANSWERING,
+    ARRANGING,
+    DRAWING,
+    SEATS,
+    Numbers,
+    Row,
+    Rows,
+)
 from croupier.kernel.lordsofvegas.rules import choose
 from croupier.kernel.lordsofvegas.small_offers import any_partner, think_of_offer
 from croupier.kernel.lordsofvegas.trading import move, offer, withdraw
+from croupier.kernel.lordsofvegas.weights import DISTRACTED, ENOUGH, OVERLOOKED, TEMPTING
 from croupier.kernel.luck import below
 
-POLICIES = ("uniform",)
-"""The players the kernel knows, by the names of the bots they are twins of."""
+UNIFORM, GREEDY, HASTY = range(3)
+POLICIES = {"uniform": UNIFORM, "hasty": HASTY, "greedy": GREEDY, "greedy-1": GREEDY}
+"""The players who do not search, by the names of the bots they are twins of."""
+THOUSAND = 1000
+"""What chances are counted in."""
 ACTION_KINDS = codes.GAMBLE - codes.END_TURN + 1
 """The end of the turn and the five actions."""
 ANSWER_KINDS = codes.WITHDRAW - codes.ACCEPT + 1
+
+
+@compiled
+def next_seat(row: Row) -> int:
+    """Return the seat that moves next. Twins: turns.awaited, core.game.Turn.next_to_move."""
+    if row.phase == DRAWING or row.phase == ACTING:
+        return awaited_seat(row)
+    return row.seat if row.phase in (ARRANGING, ANSWERING) else row.turn
 
 
 @compiled
@@ -114,3 +138,72 @@ def trade_uniformly(row: Row, moves: Moves) -> None:
         if maker >= 0:
             withdraw(row, maker * SEATS + seat)
         offer(row, slot)
+
+
+@compiled
+def move_greedily(rows: Rows, at: int, aside: int, desk: Desk) -> None:
+    """Make one move of the seat that moves next. Twin: bots.lordsofvegas.Greedy."""
+    row = rows[at]
+    if row.phase == DRAWING or row.phase == ACTING:
+        seat = awaited_seat(row)
+        maker = asked_by(row, seat)
+        if maker >= 0:
+            slot = maker * SEATS + seat
+            good = gain_from(rows, at, aside, slot) > ENOUGH
+            move(row, codes.code(codes.ACCEPT if good else codes.REFUSE, slot))
+            return
+        if row.phase == ACTING and row.offered_at[seat] != row.above:
+            row.offered_at[seat] = row.above
+            slot = put_bargain(row, desk)
+            if slot >= 0:
+                offer(row, slot)
+                return
+    move(row, greedy_choice(rows, at, aside, desk))
+
+
+@compiled
+def happens(row: Row, chance: float) -> bool:
+    """Tell whether something happens that has this chance."""
+    return below(row.luck, THOUSAND) < chance * THOUSAND
+
+
+@compiled
+def move_hastily(rows: Rows, at: int, aside: int, desk: Desk) -> None:
+    """Make one move of the seat that moves next. Twin: bots.lordsofvegas.Hasty."""
+    row = rows[at]
+    if row.phase == DRAWING or row.phase == ACTING:
+        seat = awaited_seat(row)
+        maker = asked_by(row, seat)
+        if maker >= 0:
+            slot = maker * SEATS + seat
+            good = gain_from(rows, at, aside, slot) > TEMPTING
+            move(row, codes.code(codes.ACCEPT if good else codes.REFUSE, slot))
+            return
+    if row.phase == ACTING:
+        move(row, hasty_action(rows, at, aside, desk))
+    else:
+        move(row, greedy_choice(rows, at, aside, desk))
+
+
+@compiled
+def hasty_action(rows: Rows, at: int, aside: int, desk: Desk) -> int:
+    """Return the best action that is not overlooked, or the end of the turn."""
+    row, chosen, most = rows[at], codes.END_TURN, ENOUGH
+    if happens(row, DISTRACTED):
+        return chosen
+    for number in range(list_gains(rows, at, aside, desk)):
+        if better(desk.gains[number], most) and not happens(row, OVERLOOKED):
+            chosen, most = int(desk.moves[number]), float(desk.gains[number])
+    return chosen
+
+
+@compiled
+def move_by(rows: Rows, at: int, aside: int, desk: Desk, policies: Numbers) -> None:
+    """Make one move of the seat that moves next, as its player would."""
+    policy = policies[next_seat(rows[at])]
+    if policy == UNIFORM:
+        trade_uniformly(rows[at], desk.moves)
+    elif policy == HASTY:
+        move_hastily(rows, at, aside, desk)
+    else:
+        move_greedily(rows, at, aside, desk)

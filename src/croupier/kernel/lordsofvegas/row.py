@@ -37,10 +37,13 @@ SLOTS = SEATS * SEATS
     OVER,
 ) = range(13)
 TO_DRAW, TO_ACT, TO_PAY = range(3)
+NEVER = -1
+"""When a seat that has not thought of an offer yet did so last."""
 
 Mask = np.uint64
 Masks = NDArray[np.uint64]
 Numbers = NDArray[np.int64]
+Floats = NDArray[np.float64]
 
 GAME: list[Field] = [
     ("tiles", np.uint64, COLOURS),
@@ -88,17 +91,20 @@ DERIVED: list[Field] = [
     ("tied", np.uint64),
     ("sizes", np.int64, (SEATS, TILES + 1)),
     ("worth", np.float64, SEATS),
+    ("share", np.float64, LOTS),
 ]
 """What follows from it: `reps` has the first lot of every casino, `casino` its tiles by that lot,
 `bossed` those a seat is boss of, `tied` those without a boss for a tie; `sizes` is for scoring,
-`worth` for what a position is worth to each seat."""
+`worth` for what a position is worth to each seat, `share` for what each casino adds to a lead."""
 
 APART: list[Field] = [
     ("turns", np.int64),
+    ("offered_at", np.int64, SEATS),
     ("luck", np.uint64, 4),
     ("padding", np.uint8, 64),
 ]
-"""What is not of the game: turns played so far, luck, and a line of the cache between two rows, as
+"""What is not of the game: turns played so far, the card at which each seat last thought of an
+offer, luck, and a line of the cache between two rows, as
 threads that write neighbouring rows would slow each other down."""
 
 ROW = np.dtype([*GAME, *DERIVED, *APART], align=True)
@@ -141,8 +147,10 @@ class Row(Protocol):
     reps: Mask
     tied: Mask
     sizes: Numbers
-    worth: NDArray[np.float64]
+    worth: Floats
+    share: Floats
     turns: int
+    offered_at: Numbers
     luck: Luck
 
 

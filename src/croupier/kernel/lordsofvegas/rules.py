@@ -45,6 +45,7 @@ from croupier.kernel.lordsofvegas.row import (
     DRAWING,
     GIVING_UP,
     MOVING_DIE,
+    NEVER,
     OVER,
     PLANES,
     REROLLING,
@@ -80,6 +81,7 @@ def start(row: Row, seats: int) -> None:
     row.offer_promised[:] = NONE
     row.money[:] = 0
     row.space[:] = 0
+    row.offered_at[:] = NEVER
     row.marked = row.lots = row.reps = row.tied = NONE
     row.deck = ALL
     row.offers_made = row.bet = row.turns = 0

@@ -6,12 +6,13 @@ import numpy as np
 
 from croupier.kernel.bits import count
 from croupier.kernel.compiling import compiled
-from croupier.kernel.figures import Figures, Sums, Totals, figures, totals_of
+from croupier.kernel.figures import Figures, PlayChunk, Sums, Totals, figures, totals_of
 from croupier.kernel.lordsofvegas import row as r
+from croupier.kernel.lordsofvegas.arena import play_game, room_for
 from croupier.kernel.lordsofvegas.bitboard import TRACK
-from croupier.kernel.lordsofvegas.dealer import MOST_DICE, let_luck_answer
-from croupier.kernel.lordsofvegas.movegen import MOST_MOVES, Moves
-from croupier.kernel.lordsofvegas.policies import trade_uniformly, uniform_choice
+from croupier.kernel.lordsofvegas.dealer import let_luck_answer
+from croupier.kernel.lordsofvegas.desk import Desk, desk
+from croupier.kernel.lordsofvegas.policies import POLICIES, move_by, uniform_choice
 from croupier.kernel.lordsofvegas.row import OVER, Numbers, Row, Rows
 from croupier.kernel.lordsofvegas.rules import choose, start
 from croupier.kernel.lordsofvegas.trading import lapse_impossible
@@ -19,44 +20,56 @@ from croupier.kernel.lordsofvegas.winners import winners
 from croupier.kernel.luck import seed
 from croupier.lordsofvegas.state import Options
 
+GAME, ASIDE = range(2)
+"""The rows of a worker: the game, and where it is tried what actions lead to."""
+
 
 @compiled
-def play_out(row: Row, moves: Moves, values: Numbers, trades: int) -> int:
-    """Play a game to its end, all seats uniform; return how many decisions were taken."""
+def play_out(rows: Rows, desk: Desk, policies: Numbers) -> int:
+    """Play a game to its end; return how many decisions were taken."""
+    row = rows[GAME]
     decisions = 0
-    let_luck_answer(row, values)
+    let_luck_answer(row, desk.values)
     while row.phase != OVER:
-        if trades:
-            trade_uniformly(row, moves)
-        else:
-            choose(row, uniform_choice(row, moves))
+        move_by(rows, GAME, ASIDE, desk, policies)
         decisions += 1
-        let_luck_answer(row, values)
-        if trades:
-            lapse_impossible(row)
+        let_luck_answer(row, desk.values)
+        lapse_impossible(row)
+    return decisions
+
+
+@compiled
+def play_on_uniformly(row: Row, desk: Desk) -> int:
+    """Play a game to its end, all seats uniform and without trades; return how many decisions."""
+    decisions = 0
+    let_luck_answer(row, desk.values)
+    while row.phase != OVER:
+        choose(row, uniform_choice(row, desk.moves))
+        decisions += 1
+        let_luck_answer(row, desk.values)
     return decisions
 
 
 @compiled
 def play_many(
     rows: Rows,
-    moves: Moves,
-    values: Numbers,
-    totals: Totals,
-    at: int,
+    desk: Desk,
+    sums: Sums,
     series: int,
     first: int,
     games: int,
-    seats: int,
+    policies: Numbers,
     trades: int,
 ) -> None:
-    """Play games of a series in one row, and add up how they ended."""
-    row = rows[at]
-    sums = totals[at]
+    """Play games of a series, and add up how they ended."""
+    row = rows[GAME]
     for game in range(first, first + games):
         seed(row.luck, np.uint64(series), np.uint64(game))
-        start(row, seats)
-        sums.decisions += play_out(row, moves[at], values[at], trades)
+        start(row, len(policies))
+        if trades:
+            sums.decisions += play_out(rows, desk, policies)
+        else:
+            sums.decisions += play_on_uniformly(row, desk)
         add_up(row, sums)
 
 
@@ -84,17 +97,39 @@ def simulate(
     *,
     jobs: int,
     tell: Callable[[int], None],
+    first_game: int = 0,
     trades: bool = True,
 ) -> Figures:
-    """Play many games between uniform players, with or without trades; there are no options."""
+    """Play many games between players of these names; uniform ones also do without trades."""
     assert options == Options()
-    seats = len(bots)
-    rows = r.rows(jobs)
-    moves = np.zeros((jobs, MOST_MOVES), np.int64)
-    values = np.zeros((jobs, MOST_DICE), np.int64)
+    if {*bots} <= {*POLICIES}:
+        play = among_quick(bots, seed, jobs, trades=trades)
+    else:
+        play = among_any(bots, seed, jobs)
+    sums = totals_of(games, jobs, play, tell=tell, first_game=first_game)
+    return figures(sums, games, len(bots), unit=1)
+
+
+def among_quick(bots: Sequence[str], seed: int, jobs: int, *, trades: bool) -> PlayChunk:
+    """Return who plays games between players who do not search: whole chunks in compiled code."""
+    rows = [r.rows(2) for _ in range(jobs)]
+    desks = [desk() for _ in range(jobs)]
+    policies = np.array([POLICIES[bot] for bot in bots])
 
     def play(totals: Totals, at: int, first: int, number: int) -> None:
-        play_many(rows, moves, values, totals, at, seed, first, number, seats, int(trades))
+        room = rows[at], desks[at], totals[at]
+        play_many(*room, seed, first, number, policies, int(trades))
 
-    sums = totals_of(games, jobs, play, tell=tell)
-    return figures(sums, games, seats, unit=1)
+    return play
+
+
+def among_any(bots: Sequence[str], seed: int, jobs: int) -> PlayChunk:
+    """Return who plays games between any players, game by game: to search takes far longer."""
+    rooms = [room_for(bots) for _ in range(jobs)]
+
+    def play(totals: Totals, at: int, first: int, number: int) -> None:
+        for game in range(first, first + number):
+            totals[at].decisions += play_game(*rooms[at], seed, game)
+            add_up(rooms[at][0][GAME], totals[at])
+
+    return play

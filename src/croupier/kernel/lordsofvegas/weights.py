@@ -18,3 +18,11 @@ SMALL_SUM = 5
 """The most money in a small offer."""
 HIGHEST, MIDDLING = 4, 3
 """What the highest die of a reorganized casino is taken to show, and all others."""
+HAIR = 1e-9
+"""Gains that differ by less are equal: rules and kernel round differently."""
+DISTRACTED = 0.1
+"""How often a hasty player ends a turn though there is something to gain."""
+OVERLOOKED = 0.6
+"""How many of the actions there are a hasty player does not see."""
+TEMPTING = 1.0
+"""What a trade must add to the lead of a hasty player."""

@@ -1,0 +1,314 @@
+"""How likely every seat is to win: the net's judgement of positions, and what luck makes of it.
+
+A position that waits for a choice is worth what the best plan for its seat leads to; one that waits
+for luck, the mean of that over what luck may bring. So luck changes nothing on average, whatever
+the net believes.
+"""
+
+import numpy as np
+
+from croupier.kernel.bits import count, lowest
+from croupier.kernel.compiling import compiled
+from croupier.kernel.lordsofvegas import codes
+from croupier.kernel.lordsofvegas.bitboard import first
+from croupier.kernel.lordsofvegas.casinos import all_dice, casino_of, refresh
+from croupier.kernel.lordsofvegas.champion import play_on
+from croupier.kernel.lordsofvegas.dealer import draw, let_luck_answer
+from croupier.kernel.lordsofvegas.desk import Desk
+from croupier.kernel.lordsofvegas.evaluation import set_highest
+from croupier.kernel.lordsofvegas.movegen import Moves, choices
+from croupier.kernel.lordsofvegas.net import Net, chance_of, judge
+from croupier.kernel.lordsofvegas.netplay import LIKELY, chance_after
+from croupier.kernel.lordsofvegas.planning import ASIDE, ROOT, ROWS, TRIAL, plan_turn
+from croupier.kernel.lordsofvegas.policies import next_seat
+from croupier.kernel.lordsofvegas.row import (
+    ACTING,
+    ANSWERING,
+    ARRANGING,
+    BETTING,
+    DRAWING,
+    GIVING_UP,
+    LOTS,
+    MOVING_DIE,
+    REROLLING,
+    REVEALING,
+    SEATS,
+    SETTLING,
+    Floats,
+    Row,
+    Rows,
+)
+from croupier.kernel.lordsofvegas.rules import choose, draw_card, is_closed, reveal, roll_bet
+from croupier.kernel.lordsofvegas.searching import MOST_CARDS
+from croupier.kernel.lordsofvegas.trading import move
+from croupier.kernel.luck import seed
+
+BASE, CHOSEN, ANSWERED = ROWS, ROWS + 1, ROWS + 2
+"""The position that is judged stands behind the rows of a search; behind it, what a choice and an
+answer to a bet make of it."""
+JUDGED_ROWS = ANSWERED + 1
+ROLLS_FOR_PLAN = 25
+"""How many rolls are judged for each after which a plan is sought."""
+FOLLOWED = 60
+"""How often in all it is looked at what follows cards of blocks that are not used."""
+
+
+@compiled
+def expect(rows: Rows, desk: Desk, net: Net, series: int, times: int, chances: Floats) -> None:
+    """Write down the chances of all seats in the position, as luck may go on.
+
+    Cards and bets are looked at one by one; whatever else is rolled is tried so many times.
+    """
+    row = rows[BASE]
+    chances[:] = 0.0
+    seed(row.luck, np.uint64(series), np.uint64(0))
+    if row.phase == DRAWING:
+        draw_card(row)
+    if row.phase == REVEALING:
+        expect_card(rows, desk, net, series, chances)
+    else:
+        expect_choice(rows, BASE, desk, net, series, times, chances)
+
+
+@compiled
+def expect_choice(
+    rows: Rows, at: int, desk: Desk, net: Net, series: int, times: int, chances: Floats
+) -> None:
+    """Add what a position in which no card is drawn next leads to."""
+    while is_placing(rows[at]):
+        rows[ROOT] = rows[at]
+        choose(rows[at], best_choice(rows, desk, net))
+    phase = rows[at].phase
+    if phase == ANSWERING:
+        expect_answer(rows, at, desk, net, chances)
+    elif phase == BETTING:
+        expect_bet(rows, at, desk, net, chances)
+    elif is_rolling(rows[at]):
+        expect_dice(rows, at, desk, net, series, times, chances)
+    else:
+        rows[ROOT] = rows[at]
+        add_decision(rows, desk, net, 1.0, chances)
+
+
+@compiled
+def expect_bet(rows: Rows, at: int, desk: Desk, net: Net, chances: Floats) -> None:
+    """Add what each of the totals of a bet would lead to."""
+    for total in range(2, len(LIKELY)):
+        rows[ROOT] = rows[at]
+        roll_bet(rows[ROOT], total)
+        add_decision(rows, desk, net, LIKELY[total], chances)
+
+
+@compiled
+def expect_answer(rows: Rows, at: int, desk: Desk, net: Net, chances: Floats) -> None:
+    """Add what a bet would lead to that its boss answers as well as can be."""
+    best, boss = np.zeros(SEATS), rows[at].seat
+    for kind in (codes.STAND, codes.LAY_OFF):
+        tried = np.zeros(SEATS)
+        rows[ANSWERED] = rows[at]
+        choose(rows[ANSWERED], codes.code(kind))
+        expect_bet(rows, ANSWERED, desk, net, tried)
+        if tried[boss] >= best[boss]:
+            best[:] = tried
+    chances += best
+
+
+@compiled
+def is_placing(row: Row) -> bool:
+    """Tell whether markers or dice are being placed, which comes before anything else."""
+    return row.phase == GIVING_UP or row.phase == MOVING_DIE or row.phase == ARRANGING
+
+
+@compiled
+def is_rolling(row: Row) -> bool:
+    """Tell whether dice are rolled next, or the game is dealt."""
+    return row.phase == SETTLING or row.phase == REROLLING or row.phase < DRAWING
+
+
+@compiled
+def expect_dice(
+    rows: Rows, at: int, desk: Desk, net: Net, series: int, times: int, chances: Floats
+) -> None:
+    """Add what the dice that are rolled next would lead to.
+
+    The net judges many rolls. In some of them the best plan is sought as well: by how much that
+    differs from the net's judgement is added on average.
+    """
+    row = rows[at]
+    judged = times * ROLLS_FOR_PLAN
+    for number in range(judged):
+        rows[ROOT] = row
+        seed(rows[ROOT].luck, np.uint64(series), np.uint64(number))
+        let_luck_answer(rows[ROOT], desk.values)
+        judge(rows[ROOT], desk, net)
+        weight = 1.0 / judged - (1.0 / times if number < times else 0.0)
+        for seat in range(row.seats):
+            chances[seat] += weight * desk.chances[seat]
+        if number < times:
+            add_decision(rows, desk, net, 1.0 / times, chances)
+
+
+@compiled
+def expect_card(rows: Rows, desk: Desk, net: Net, series: int, chances: Floats) -> None:
+    """Add what each of the cards not seen yet would lead to.
+
+    After a card of a block that is not used another one is drawn. Of what may follow some is looked
+    at, and beside it what it would have led to as the first card, which on average is known.
+    """
+    row, led, known = rows[BASE], np.zeros((LOTS, SEATS)), np.zeros(SEATS)
+    deck, likely, used = row.deck, 1.0 / max(1, count(row.deck)), 0
+    while deck:
+        card = lowest(deck)
+        if not is_closed(row, card):
+            rows[ROOT] = row
+            reveal(rows[ROOT], card)
+            add_decision(rows, desk, net, 1.0, led[card])
+            known += led[card]
+            used += 1
+        deck &= ~first(deck)
+    chances += likely * known
+    closed = count(row.deck) - used
+    times = FOLLOWED // max(1, closed) + 1
+    deck = row.deck
+    while deck:
+        card = lowest(deck)
+        for time in range(times if is_closed(row, card) else 0):
+            rows[ROOT] = row
+            seed(rows[ROOT].luck, np.uint64(series), np.uint64(card * FOLLOWED + time + 1))
+            followed = reveal_on(rows[ROOT], card)
+            add_decision(rows, desk, net, likely / times, chances)
+            if followed >= 0:
+                chances += likely / times * (known / used - led[followed])
+        deck &= ~first(deck)
+
+
+@compiled
+def reveal_on(row: Row, card: int) -> int:
+    """Turn up a card of a block that is not used, and what follows; return the last one, or -1."""
+    followed = -1
+    reveal(row, card)
+    while row.phase == DRAWING or row.phase == REVEALING:
+        if row.phase == DRAWING:
+            draw_card(row)
+        else:
+            followed = draw(row)
+            reveal(row, followed)
+    return followed
+
+
+@compiled
+def add_decision(rows: Rows, desk: Desk, net: Net, likely: float, chances: Floats) -> None:
+    """Let luck answer in the root until somebody chooses, and add what that leads to."""
+    row = rows[ROOT]
+    let_luck_answer(row, desk.values)
+    while row.phase == DRAWING:
+        draw_card(row)
+        let_luck_answer(row, desk.values)
+    decide(rows, desk, net)
+    for seat in range(row.seats):
+        chances[seat] += likely * desk.before[seat]
+
+
+@compiled
+def decide(rows: Rows, desk: Desk, net: Net) -> None:
+    """Find what is best for the seat that chooses in the root; `before` then has the chances."""
+    row = rows[ROOT]
+    while is_placing(row):
+        choose(row, best_choice(rows, desk, net))
+        let_luck_answer(row, desk.values)
+    rows[TRIAL] = row
+    if row.phase == ACTING:
+        follow_best_plan(rows, desk, net)
+    judge_luck(rows[TRIAL], desk, net)
+
+
+@compiled
+def follow_best_plan(rows: Rows, desk: Desk, net: Net) -> None:
+    """Carry out the most promising plan for the turn."""
+    plan_turn(rows, desk, net)
+    best = 0
+    for plan in range(desk.plans):
+        if desk.hoped[plan] > desk.hoped[best]:
+            best = plan
+    rows[TRIAL] = rows[ROOT]
+    for step in range(desk.length[best]):
+        choose(rows[TRIAL], desk.plan[best, step])
+
+
+@compiled
+def best_choice(rows: Rows, desk: Desk, net: Net) -> int:
+    """Return the choice that leaves most in the root, where it is not about actions."""
+    row = rows[ROOT]
+    seat, chosen, best = next_seat(row), codes.NOTHING, -1.0
+    for number in range(choices(row, desk.moves)):
+        hoped = chance_after(rows, ROOT, ASIDE, desk, net, desk.moves[number], seat)
+        if hoped > best:
+            chosen, best = int(desk.moves[number]), hoped
+    return chosen
+
+
+@compiled
+def judge_luck(row: Row, desk: Desk, net: Net) -> None:
+    """Judge a position at the end of a plan, which may be a reorganization."""
+    desk.before[:] = 0.0
+    if row.phase == REROLLING:
+        dice = casino_of(row, row.lot) & all_dice(row)
+        left, likely = dice, 1.0 / count(dice)
+        while left:
+            set_highest(row, dice, first(left))
+            refresh(row, first(left))
+            judge(row, desk, net)
+            for seat in range(row.seats):
+                desk.before[seat] += likely * desk.chances[seat]
+            left &= ~first(left)
+        return
+    judge(row, desk, net)
+    for seat in range(row.seats):
+        desk.before[seat] = desk.chances[seat]
+
+
+@compiled
+def rate(rows: Rows, desk: Desk, net: Net, moves: Moves, seat: int, rated: Floats) -> None:
+    """Note what each of these moves leaves a seat at first sight."""
+    for number in range(len(moves)):
+        rated[number] = chance_after(rows, BASE, ASIDE, desk, net, moves[number], seat)
+
+
+@compiled
+def rate_closely(
+    rows: Rows, desk: Desk, net: Net, move: int, seat: int, series: int, times: int
+) -> float:
+    """Return what a move leaves a seat that goes on with its turn as well as it can."""
+    chances = np.zeros(SEATS)
+    rows[CHOSEN] = rows[BASE]
+    choose(rows[CHOSEN], move)
+    if rows[CHOSEN].phase == DRAWING:
+        return chance_of(rows[CHOSEN], desk, net, seat)
+    expect_choice(rows, CHOSEN, desk, net, series, times, chances)
+    return float(chances[seat])
+
+
+@compiled
+def play_moves(
+    rows: Rows,
+    desk: Desk,
+    net: Net,
+    moves: Moves,
+    seat: int,
+    series: int,
+    times: int,
+    means: Floats,
+) -> None:
+    """Note what each of these moves leaves a seat on average of so many playouts.
+
+    Playout k has the same luck whichever move it follows.
+    """
+    means[:] = 0.0
+    rows[ROOT] = rows[BASE]
+    for playout in range(times):
+        for number in range(len(moves)):
+            rows[TRIAL] = rows[BASE]
+            seed(rows[TRIAL].luck, np.uint64(series), np.uint64(playout * MOST_CARDS))
+            move(rows[TRIAL], moves[number])
+            play_on(rows, desk, net, seat, series, playout)
+            means[number] += chance_of(rows[TRIAL], desk, net, seat) / times

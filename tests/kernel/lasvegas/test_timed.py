@@ -1,0 +1,25 @@
+"""Games in the kernel with clocks."""
+
+from croupier.core.game import Result
+from croupier.core.seats import Seat
+from croupier.kernel.lasvegas.timed import play
+from croupier.lasvegas.notes import VALUES
+from croupier.lasvegas.state import Options
+
+
+def test_a_game_has_scores_and_clocks_of_all_seats() -> None:
+    scores, seconds, decisions = play(["greedy", "uniform", "montecarlo:50"], Options(), 4, 2)
+
+    assert len(scores) == len(seconds) == len(decisions) == 3
+    for money, notes in scores:
+        assert notes * VALUES[0] <= money <= notes * VALUES[-1]
+    assert all(3 * 4 < count <= 8 * 4 for count in decisions)
+    assert seconds[2] > seconds[1] > 0
+
+
+def test_the_same_number_gives_the_same_game_and_another_another() -> None:
+    bots, options = ["greedy", "hasty"], Options(white=True, start=Seat(1))
+    first, again, other = (play(bots, options, 4, number)[0] for number in (2, 2, 3))
+
+    assert first == again != other
+    assert len(Result(first).winners) >= 1

@@ -1,0 +1,116 @@
+"""Trades that the champion thinks of and agrees to."""
+
+import pytest
+
+from croupier.kernel.lordsofvegas import bargains, codec, codes, net, planning, row
+from croupier.kernel.lordsofvegas.desk import Desk, desk
+from croupier.lordsofvegas.moves import Goods
+from croupier.lordsofvegas.state import Acting, Proposal, State
+from tests.kernel.lordsofvegas.nets import by_worth
+from tests.kernel.lordsofvegas.test_trade_search import met
+from tests.lordsofvegas.boards import BLUE, RED, YELLOW, goods, position, terms
+
+NET = by_worth()
+
+
+def offered(state: State, at: Desk) -> Proposal | None:
+    """Return the offer that is thought of for the seat on turn."""
+    rows = row.rows(planning.ROWS)
+    codec.write(rows, planning.ROOT, state)
+    slot = bargains.offer_in_turn(rows, at, NET)
+    return None if slot < 0 else codec.proposal_of(rows[planning.ROOT], slot)
+
+
+def chances(state: State) -> list[float]:
+    """Return every seat's chance to win."""
+    rows, at = row.rows(1), desk()
+    codec.write(rows, 0, state)
+    net.judge(rows[0], at, NET)
+    some: list[float] = at.chances[: rows[0].seats].tolist()
+    return some
+
+
+def offers_met() -> list[tuple[Acting, Proposal]]:
+    """Return offers that are thought of in games of greedy players."""
+    found = ((state, offered(state, desk())) for state in met(4) + met(3))
+    return [(state, offer) for state, offer in found if offer is not None]
+
+
+def test_both_sides_gain_and_both_give() -> None:
+    from croupier.lordsofvegas.trading import exchange
+
+    found = offers_met()
+    assert len(found) > 5
+    for state, offer in found:
+        before = chances(state)
+        traded = exchange(state.table, offer.maker, offer.to, offer.terms)
+        after = chances(Acting(traded))
+        assert after[offer.maker] - before[offer.maker] >= bargains.MY_GAIN - 1e-6
+        assert after[offer.to] - before[offer.to] >= bargains.THEIR_GAIN - 1e-6
+        assert offer.terms.give != Goods()
+        assert offer.terms.take != Goods()
+
+
+def test_what_was_offered_is_not_offered_again_in_this_turn_or_the_next() -> None:
+    for state, offer in offers_met()[:5]:
+        at = desk()
+        first = offered(state, at)
+        assert first == offer
+        at.offers[:] = 0
+        again = offered(state, at)
+        assert again is None or not same_goods(first, again)
+        at.turn_seen[:] = row.NEVER
+        next_turn = offered(state, at)
+        assert next_turn is None or not same_goods(first, next_turn)
+
+
+def same_goods(one: Proposal | None, other: Proposal) -> bool:
+    """Tell whether two offers speak of a common lot."""
+    assert one is not None
+    lots = [
+        {*o.terms.give.lots, *o.terms.give.dice, *o.terms.take.lots, *o.terms.take.dice}
+        for o in (one, other)
+    ]
+    return bool(lots[0] & lots[1])
+
+
+def test_no_more_offers_are_made_than_a_few() -> None:
+    state, _ = offers_met()[0]
+    at = desk()
+    made = [offered(state, at) for _ in range(bargains.MOST_OFFERS + 2)]
+
+    assert made[bargains.MOST_OFFERS :] == [None, None]
+
+
+def answered(state: State, slot: int, at: Desk | None = None) -> int:
+    """Return what is answered to an offer."""
+    rows = row.rows(planning.ROWS)
+    codec.write(rows, planning.ROOT, state)
+    return codes.kind_of(bargains.answer(rows, at or desk(), NET, slot))
+
+
+def test_what_was_just_traded_is_not_traded_back() -> None:
+    deal = Proposal(1, YELLOW, RED, terms(goods(60), goods(markers="A1")))
+    state = position("acting", "A1:0", money=(9, 90, 9, 9), turn=YELLOW, offers=[deal])
+    at, slot = desk(), YELLOW * row.SEATS + RED
+
+    assert answered(state, slot, at) == codes.ACCEPT
+    assert answered(state, slot, at) == codes.REFUSE
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "is_help"),
+    [
+        pytest.param((0.3, 0.2, 0.1, 0.4), (0.3, 0.1, 0.1, 0.5), True, id="leads and gains"),
+        pytest.param((0.2, 0.1, 0.1, 0.6), (0.3, 0.1, 0.1, 0.5), False, id="leads but loses"),
+        pytest.param((0.5, 0.1, 0.1, 0.3), (0.5, 0.0, 0.05, 0.45), False, id="does not lead"),
+        pytest.param((0.3, 0.3, 0.1, 0.3), (0.3, 0.25, 0.1, 0.35), False, id="is still near"),
+    ],
+)
+def test_whoever_leads_and_is_likely_to_win_is_not_helped(
+    before: tuple[float, ...], after: tuple[float, ...], *, is_help: bool
+) -> None:
+    at = desk()
+    at.before[:], at.chances[:] = before, after
+
+    assert bargains.helps_leader(at, 4, BLUE) == is_help
