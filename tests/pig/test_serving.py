@@ -78,7 +78,13 @@ def test_a_game_with_bots_is_played_recorded_and_shown_again(house: House) -> No
 
 def events(happened: wire.Happened) -> list[Phrase]:
     """Return what something that happened is told with."""
-    return [told.phrase for told in happened.told] if isinstance(happened, wire.Played) else []
+    if not isinstance(happened, wire.Played):
+        return []
+    tagged = [msgspec.convert(told.event, dict[str, object]) for told in happened.told]
+    return [
+        Phrase(told.message or f"pig-{event['type']}", told.words)
+        for told, event in zip(happened.told, tagged, strict=True)
+    ]
 
 
 @pytest.mark.parametrize("target", [9, 1001])

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from croupier.bots.bot import Uniform
 from croupier.core.chance import Rolled
@@ -13,6 +14,9 @@ from croupier_pig.events import Event
 from croupier_pig.game import RULES, Pig
 from croupier_pig.moves import Move
 from croupier_pig.state import Options, State
+
+if TYPE_CHECKING:
+    from croupier.training.recipe import Recipe
 
 
 def rolls(log: Log[Move, Options]) -> int:
@@ -26,6 +30,13 @@ def sentences() -> Mapping[str, str]:
     return {file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8") for file in found}
 
 
+def training() -> "Recipe":
+    """Load the recipe by which the game is learned."""
+    from croupier_pig.training import PigRecipe
+
+    return PigRecipe()
+
+
 def edition(rules: int) -> Edition[State, Move, Event, Options]:
     """Return the game under a version of its rules; what differs is for the rules to know."""
     return Edition(
@@ -37,6 +48,7 @@ def edition(rules: int) -> Edition[State, Move, Event, Options]:
         wording=Wording(wording.position, wording.move),
         counts={"rolls": rolls, "decisions": decisions},
         formats=(str,),
+        training=training if rules == RULES else None,
     )
 
 

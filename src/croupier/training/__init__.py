@@ -1,0 +1,1 @@
+"""How weights are learned from games: what is needed for it comes with the extra `train`."""

@@ -1,0 +1,114 @@
+"""Work on several machines comes to the same as on one."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import ceil
+from threading import Thread
+
+import pytest
+
+from croupier import __version__
+from croupier.cli.cluster import SETTINGS, WORTHWHILE, Job, NoCluster, knock, parts, worthwhile
+from tests.cli.clusters import COMMANDS, TASKS, TRAIN, run_alone
+from tests.cli.conftest import Croupier
+
+
+@contextmanager
+def answering(answer: bytes) -> Iterator[str]:
+    """Yield the address of somebody who says one thing to whoever calls."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+
+        def serve() -> None:
+            line, _ = door.accept()
+            with line:
+                line.recv(100)
+                line.sendall(answer)
+
+        serving = Thread(target=serve)
+        serving.start()
+        yield f"127.0.0.1:{door.getsockname()[1]}"
+        serving.join()
+
+
+class TestKnocking:
+    def test_whoever_answers_as_ray_does_may_be_one(self) -> None:
+        with answering(bytes((0, 0, 0, SETTINGS, 0, 0, 0, 0, 0))) as address:
+            knock(address)
+
+    @pytest.mark.parametrize("answer", [b"HTTP/1.1 400 Bad Request\r\n\r\n", b"", b"220"])
+    def test_whoever_answers_otherwise_is_none(self, answer: bytes) -> None:
+        with (
+            answering(answer) as address,
+            pytest.raises(NoCluster, match="cannot be reached: something else is there"),
+        ):
+            knock(address)
+
+    def test_where_nobody_is_there_is_none(self) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as door:
+            port = door.getsockname()[1]
+        with pytest.raises(NoCluster, match=rf"^The cluster at 127.0.0.1:{port} cannot be reached"):
+            knock(f"127.0.0.1:{port}")
+
+    @pytest.mark.parametrize("address", ["", "here", "here:", ":8000", "here:there"])
+    def test_what_is_no_address_is_refused(self, address: str) -> None:
+        with pytest.raises(NoCluster, match="A cluster is at HOST:PORT, or is “auto”; not at"):
+            knock(address)
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+def test_without_a_cluster_there_is_one_sentence_and_nothing_else(
+    croupier: Croupier, command: str
+) -> None:
+    ran = croupier(command, "las-vegas", "--cluster", "127.0.0.1:1", "--json")
+
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "The cluster at 127.0.0.1:1 cannot be reached: Connection refused.\n"
+
+
+def negative(number: int) -> int:
+    """Return what is as far from nothing on the other side."""
+    return -number
+
+
+class TestAJob:
+    def test_is_prepared_for_once(self) -> None:
+        prepared: list[str] = []
+        job = Job("once", __version__, lambda: prepared.append("ready"), negative)
+
+        assert [job.done(1), job.done(2)] == [-1, -2]
+        assert prepared == ["ready"]
+
+    def test_of_another_version_is_not_done(self) -> None:
+        with pytest.raises(NoCluster, match=r"^A machine of the cluster has version .*, not 0\.0"):
+            Job("old", "0.0", list, negative).done(1)
+
+
+@pytest.mark.parametrize("each", [0.001, 0.02, 1.0, 7.0])
+def test_a_task_is_long_enough_to_be_worth_sending(
+    monkeypatch: pytest.MonkeyPatch, each: float
+) -> None:
+    """On a clock that only work moves."""
+    clock = [0.0]
+    monkeypatch.setattr("croupier.cli.cluster.perf_counter", lambda: clock[0])
+
+    def work(count: int) -> None:
+        clock[0] += each * count
+
+    assert worthwhile(work) == ceil(WORTHWHILE / each)
+
+
+def test_parts_are_all_there_is() -> None:
+    assert [number for part in parts(1001, 10) for number in part] == [*range(1001)]
+
+
+def test_two_machines_come_to_the_same_as_one_and_losing_one_costs_only_time() -> None:
+    """All of it in one scene, for a cluster takes long to start."""
+    findings = run_alone()
+
+    assert findings.alike == dict.fromkeys((*COMMANDS, TRAIN), True)
+    assert findings.answers == [number * number for number in range(TASKS)]
+    lost = [number for number, machine in findings.begun if machine == findings.lost]
+    assert lost, "the lost one had begun something"
+    others = [number for number, machine in findings.begun if machine != findings.lost]
+    assert {*lost} & {*others}, "which the other one began again"

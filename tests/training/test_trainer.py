@@ -1,0 +1,85 @@
+"""A training makes the same, however often it is broken off."""
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from croupier.training.recipe import Samples
+from croupier.training.trainer import MEASURING, PlayAll, Trainer
+from croupier.training.workbench import Plan, Workbench
+from tests.training.toys import Notebook, Toy, stopping
+
+PLAN = Plan(Toy.game, Toy.rules, Toy.layout, seed=7, rounds=2, games=50)
+
+
+def bench(folder: Path) -> Workbench:
+    """Return the workbench in a folder."""
+    one = Workbench(folder / "toy.net.training", PLAN)
+    one.open(resume=True)
+    return one
+
+
+def trainer(folder: Path, toy: Toy, notes: Notebook, play_all: PlayAll = map) -> Trainer:
+    """Return who trains there."""
+    return Trainer(toy, bench(folder), play_all, notes)
+
+
+def test_everything_is_made_once_and_in_order(tmp_path: Path) -> None:
+    toy, notes = Toy(), Notebook()
+    weights, rounds = trainer(tmp_path, toy, notes).train()
+
+    assert toy.asked == [(0, 0), (0, 1), (1, 0), (1, 1), (1, 2)]
+    assert notes.heard == [
+        "round 0 of 2 chunks",
+        *("chunk",) * 2,
+        *("epoch 1", "measuring", "finished 0"),
+        "round 1 of 3 chunks",
+        *("chunk",) * 3,
+        *("epoch 1", "measuring", "finished 1"),
+    ]
+    assert [what.samples for what in rounds] == [20, 30]
+    assert rounds == tuple(notes.rounds)
+    assert float(weights["mean"]) == pytest.approx(5 + 7 + 7, abs=10)
+
+
+def test_strength_is_measured_with_luck_nothing_was_learned_from(tmp_path: Path) -> None:
+    weights, rounds = trainer(tmp_path, Toy(), Notebook()).train()
+
+    expected = float(weights["mean"]) / (PLAN.seed + MEASURING + PLAN.games)
+    assert rounds[-1].strength == {"nobody": expected}
+
+
+@pytest.mark.parametrize("after", range(5))
+def test_broken_off_and_gone_on_with_it_makes_the_same(tmp_path: Path, after: int) -> None:
+    (tmp_path / "whole").mkdir()
+    (tmp_path / "broken").mkdir()
+    whole, whole_rounds = trainer(tmp_path / "whole", Toy(), Notebook()).train()
+    left = [after]
+
+    def some(do: Callable[[int], Samples], tasks: Iterable[int]) -> Iterator[Samples]:
+        chosen = [*tasks]
+        if left[0] >= len(chosen):
+            left[0] -= len(chosen)
+            return map(do, chosen)
+        return stopping(left[0], map(do, chosen))
+
+    with pytest.raises(KeyboardInterrupt):
+        trainer(tmp_path / "broken", Toy(), Notebook(), some).train()
+    toy = Toy()
+    weights, rounds = trainer(tmp_path / "broken", toy, Notebook()).train()
+
+    assert len(toy.asked) == 5 - after
+    assert np.array_equal(weights["mean"], whole["mean"])
+    assert rounds == whole_rounds
+
+
+def test_what_is_finished_is_not_made_again(tmp_path: Path) -> None:
+    first = trainer(tmp_path, Toy(), Notebook()).train()
+    toy, notes = Toy(), Notebook()
+    again = trainer(tmp_path, toy, notes).train()
+
+    assert toy.asked == []
+    assert "measuring" not in notes.heard
+    assert again[1] == first[1]
