@@ -2,12 +2,11 @@
 
 import pytest
 
-from croupier.analysis.findings import LEAST
 from croupier.analysis.lasvegas import LasVegasJudge
 from croupier.core.chance import Dice, Rolled, outcomes
 from croupier.core.seats import Seat
 from croupier.lasvegas.moves import Place
-from croupier.lasvegas.state import Face, Placing, Rolling, State
+from croupier.lasvegas.state import Face, Options, Placing, Rolling, State
 from tests.strategies import GAME
 
 TABLE = (
@@ -24,44 +23,43 @@ def thrown(own: str) -> State:
     return GAME.read(f"las-vegas placing {TABLE} own={own} white_dice=-")
 
 
-class TestLuck:
-    def test_of_a_good_roll_is_good_and_of_a_bad_one_bad(self) -> None:
-        """Fours bring 90,000 more, ones nothing."""
-        good = LasVegasJudge().luck(ROLL, thrown("4.4"))
-        bad = LasVegasJudge().luck(ROLL, thrown("1.1"))
+class TestChances:
+    def test_are_better_after_a_good_roll_and_worse_after_a_bad_one(self) -> None:
+        """A four brings 90,000 more and leaves a die for as much again, ones nothing."""
+        judge = LasVegasJudge()
+        good, before, bad = map(judge.chances, (thrown("4.5"), ROLL, thrown("1.1")))
 
-        assert good[0] == bad[0] == 0
-        assert bad[1] < 0 < good[1]
+        assert bad[1] < before[1] < good[1]
+        assert bad[0] > before[0] > good[0]
 
-    def test_comes_to_nothing_on_average(self) -> None:
-        total = 0.0
+    def test_before_a_roll_are_the_mean_over_all_rolls(self) -> None:
+        judge, mean = LasVegasJudge(), 0.0
         dice = GAME.awaited(ROLL)
         assert isinstance(dice, Dice)
-        for number, (outcome, probability) in enumerate(outcomes(dice)):
+        for outcome, probability in outcomes(dice):
             assert isinstance(outcome, Rolled)
-            after = GAME.step(ROLL, outcome).state
-            total += float(probability) * LasVegasJudge(number * 10).luck(ROLL, after)[1]
+            mean += float(probability) * judge.chances(GAME.step(ROLL, outcome).state)[1]
 
-        assert total == pytest.approx(0, abs=0.02)
+        assert mean == pytest.approx(judge.chances(ROLL)[1])
 
-    def test_of_notes_is_nobodys(self) -> None:
-        assert LasVegasJudge().luck(ROLL, ROLL) == ()
+    def test_before_notes_are_dealt_hardly_depend_on_the_deals_tried(self) -> None:
+        start = GAME.start(3, Options(start=Seat(0))).state
+
+        assert LasVegasJudge(1).chances(start) == pytest.approx(
+            LasVegasJudge(1000).chances(start), abs=0.01
+        )
 
 
-class TestMisses:
-    def test_a_better_face_is_named_with_what_it_was_worth(self) -> None:
+class TestOptions:
+    def test_the_better_face_has_the_better_chance(self) -> None:
         """A four brings 90,000 more, a one nothing."""
-        better = LasVegasJudge().better(thrown("1.4"), Seat(1), Place(Face(1)))
+        one, four = LasVegasJudge().options(thrown("1.4"), Seat(1))
 
-        assert better is not None
-        assert better.move == Place(Face(4))
-        assert better.by > LEAST
+        assert (one.move, four.move) == (Place(Face(1)), Place(Face(4)))
+        assert one.chance + 0.1 < four.chance
 
-    def test_the_best_face_is_no_miss(self) -> None:
-        assert LasVegasJudge().better(thrown("1.4"), Seat(1), Place(Face(4))) is None
-
-    def test_who_has_no_choice_misses_nothing(self) -> None:
-        assert LasVegasJudge().better(thrown("1.1"), Seat(1), Place(Face(1))) is None
+    def test_there_are_none_before_a_roll(self) -> None:
+        assert not LasVegasJudge().options(ROLL, Seat(1))
 
 
 def test_the_positions_are_what_they_seem() -> None:

@@ -7,9 +7,8 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from fcntl import ioctl
-from signal import SIG_DFL, SIGINT, signal
 from struct import pack
-from termios import TIOCSCTTY, TIOCSWINSZ
+from termios import TIOCSWINSZ
 from typing import NamedTuple
 
 COMMAND = (sys.executable, "-m", "croupier.cli")
@@ -57,27 +56,17 @@ def run_at_terminal(words: Iterable[str], answers: Iterable[tuple[str, str]]) ->
     here, there = pty.openpty()
     ioctl(there, TIOCSWINSZ, pack("HHHH", 24, 80, 0, 0))
     with subprocess.Popen(
-        [*COMMAND, *words],
+        [sys.executable, "-m", "tests.cli.terminal", *COMMAND, *words],
         stdin=there,
         stdout=there,
         stderr=there,
         env={**plain(), "TERM": "xterm-256color"},
         start_new_session=True,
-        preexec_fn=_take_terminal,
     ) as process:
         os.close(there)
         shown = b"".join(_converse(here, answers))
     os.close(here)
     return Ran(process.returncode, shown.decode(), "")
-
-
-def _take_terminal() -> None:
-    """Make the pseudo-terminal the one whose Ctrl-C reaches the process.
-
-    Whatever runs in the background of a shell ignores it, and so do its children.
-    """
-    ioctl(0, TIOCSCTTY, 0)
-    signal(SIGINT, SIG_DFL)
 
 
 def _converse(here: int, answers: Iterable[tuple[str, str]]) -> Iterator[bytes]:

@@ -10,16 +10,16 @@ from tests.cli.conftest import Croupier
 from tests.cli.running import COMMAND, plain, run, run_at_terminal
 
 GAMES = ", ".join(registry.names())
+LAS_VEGAS = "uniform, hasty, greedy, greedy-1, trained, montecarlo, montecarlo-1, champion"
+"""The bots of Las Vegas."""
 REFUSALS = {
     "play chess": f"There is no game called “chess”; known: {GAMES}.",
     "simulate chess": f"There is no game called “chess”; known: {GAMES}.",
     "play": "The following arguments are required: GAME.",
     "play las-vegas --seats you,magic": (
-        "There is no player called “magic”; known: you, uniform, greedy, montecarlo."
+        f"There is no player called “magic”; known: you, {LAS_VEGAS}."
     ),
-    "play las-vegas --seats you,": (
-        "There is no player called “”; known: you, uniform, greedy, montecarlo."
-    ),
+    "play las-vegas --seats you,": (f"There is no player called “”; known: you, {LAS_VEGAS}."),
     "play las-vegas --seats you": "Las Vegas is for 2 to 5 seats, not 1.",
     "play las-vegas --seats you,you,you,you,you,you": "Las Vegas is for 2 to 5 seats, not 6.",
     "play las-vegas --white --seats you,you,you,you,you": (
@@ -36,12 +36,8 @@ REFUSALS = {
     "simulate las-vegas --seats 6": "Las Vegas is for 2 to 5 seats, not 6.",
     "simulate las-vegas --seats 5 --white": "Las Vegas with white dice is for 2 to 4 seats, not 5.",
     "simulate las-vegas --seats many": "Argument --seats: 'many' is not a number from 1 up.",
-    "simulate las-vegas --bots magic": (
-        "There is no bot called “magic”; known: uniform, greedy, montecarlo."
-    ),
-    "simulate las-vegas --bots you": (
-        "There is no bot called “you”; known: uniform, greedy, montecarlo."
-    ),
+    "simulate las-vegas --bots magic": (f"There is no bot called “magic”; known: {LAS_VEGAS}."),
+    "simulate las-vegas --bots you": (f"There is no bot called “you”; known: {LAS_VEGAS}."),
     "simulate las-vegas --bots montecarlo:fast": (
         "A search is limited by playouts, as 2000, or by time, as 50ms; not by “fast”."
     ),
@@ -49,7 +45,7 @@ REFUSALS = {
         "A search is limited by playouts, as 2000, or by time, as 50ms; not by “0ms”."
     ),
     "simulate las-vegas --bots greedy:20": (
-        "There is no bot called “greedy:20”; known: uniform, greedy, montecarlo."
+        f"There is no bot called “greedy:20”; known: {LAS_VEGAS}."
     ),
     "simulate las-vegas --bots greedy,uniform": (
         "Name one bot for all 4 seats or one for each, not 2."

@@ -24,6 +24,7 @@ REPORT = Report(
 def test_json_has_every_figure_by_its_name() -> None:
     assert msgspec.json.decode(as_json(REPORT)) == {
         "game": "las-vegas",
+        "engine": "kernel",
         "seats": 2,
         "options": {"white": True},
         "games": 1500,

@@ -2,8 +2,9 @@
 
 import pytest
 
+from croupier.bots.bot import Bots, NotOffered, Uniform
 from croupier.cli.seating import for_all, luck, named, names, people, seated, speech_for
-from croupier.core.errors import InvalidOptions
+from croupier.core.errors import CroupierError, InvalidOptions
 from croupier.core.phrases import Name, Phrase
 from croupier.core.seats import Seat
 from croupier.games import registry
@@ -23,6 +24,14 @@ def test_what_has_no_name_here_is_refused_with_those_there_are() -> None:
     assert named("bot", {"greedy": 7}, "greedy") == 7
     with pytest.raises(InvalidOptions, match="There is no player called “x”; known: you, greedy"):
         named("player", {"greedy": 7}, "x", "you")
+
+
+def test_a_bot_that_cannot_play_is_refused_with_what_keeps_it_from_playing() -> None:
+    damaged = CroupierError("damaged", "Its file is damaged.")
+    bots: Bots[object, object] = Bots({"champion": Uniform}, {}, {"champion": lambda: damaged})
+
+    with pytest.raises(NotOffered, match="“champion” is not offered: Its file is damaged"):
+        named("bot", bots, "champion")
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,7 @@ TYPED = {
     "idle": ("1e3", 1000.0),
     "shutdown": ("3", 3.0),
     "keep_unplayed": ("2.5", 2.5),
+    "keep_unfinished": ("90", 90.0),
     "keep_finished": ("365", 365.0),
     "most_rooms": ("5", 5),
     "most_connections": ("50", 50),
@@ -39,7 +40,9 @@ TYPED = {
     "requests_per_second": ("8", 8.0),
     "creations_per_minute": ("9", 9.0),
     "tries_per_minute": ("10", 10.0),
+    "talk_per_minute": ("20", 20.0),
     "readings_per_minute": ("11", 11.0),
+    "advice_per_minute": ("13", 13.0),
     "listings_per_hour": ("12", 12.0),
     "tracing": ("http://localhost:4318/v1/traces", "http://localhost:4318/v1/traces"),
 }

@@ -6,6 +6,7 @@ from random import Random
 from statistics import mean, stdev
 
 import msgspec
+import pytest
 from msgspec import Struct
 
 from croupier.bots.arena import play
@@ -28,6 +29,7 @@ class SeatFigures(Struct, forbid_unknown_fields=True):
 
 class Figures(Struct, forbid_unknown_fields=True):
     game: str
+    engine: str
     seats: int
     options: Options
     games: int
@@ -87,6 +89,7 @@ class TestFigures:
 
         assert list(names) == [
             "game",
+            "engine",
             "seats",
             "options",
             "games",
@@ -101,6 +104,7 @@ class TestFigures:
         figures = simulate(croupier, "--seats 2 --games 3 --start 1 --open-money --engine rules")
 
         assert (figures.game, figures.seats, figures.games) == ("las-vegas", 2, 3)
+        assert figures.engine == "rules"
         assert figures.options == Options(start=figures.options.start, open_money=True)
         assert figures.options.start == 1
 
@@ -132,6 +136,24 @@ class TestFigures:
 
         assert figures.seconds > 0
         assert figures.games_per_second == 3 / figures.seconds
+
+
+class TestTheEngine:
+    @pytest.mark.parametrize(
+        "bot", ["hasty", "greedy-1", "montecarlo-1:20", "trained", "champion:20"]
+    )
+    def test_is_the_kernel_for_every_bot(self, croupier: Croupier, bot: str) -> None:
+        words = f"--json --seats 2 --bots {bot} --games 2 --jobs 1"
+        ran = croupier("simulate", "las-vegas", *words.split())
+
+        assert (ran.code, ran.err) == (0, "")
+        assert msgspec.json.decode(ran.out, type=Figures).engine == "kernel"
+
+    def test_is_the_rules_where_a_bot_looks_at_the_clock(self, croupier: Croupier) -> None:
+        words = "--json --seats 2 --bots montecarlo:1ms --games 1"
+        ran = croupier("simulate", "las-vegas", *words.split())
+
+        assert msgspec.json.decode(ran.out, type=Figures).engine == "rules"
 
 
 class TestTheTable:

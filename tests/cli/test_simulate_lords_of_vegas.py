@@ -31,6 +31,7 @@ class SeatFigures(Struct, forbid_unknown_fields=True):
 
 class Figures(Struct, forbid_unknown_fields=True):
     game: str
+    engine: str
     seats: int
     options: Options
     games: int

@@ -14,7 +14,16 @@ from msgspec import Struct
 from croupier.bots.arena import play
 from croupier.bots.bot import Uniform
 from croupier.bots.lasvegas import BOTS
-from croupier.cli.tournament import PlayedGame, interval, play_deal, ratings, reach, seatings, share
+from croupier.cli.tournament import (
+    PlayedGame,
+    game_by_rules,
+    interval,
+    play_deals,
+    ratings,
+    reach,
+    seatings,
+    share,
+)
 from croupier.core.chance import Dealer
 from croupier.core.game import Result
 from croupier.games import registry
@@ -41,6 +50,7 @@ class Entrant(Struct, forbid_unknown_fields=True):
 
 class Figures(Struct, forbid_unknown_fields=True):
     game: str
+    engine: str
     seats: int
     options: Options
     deals: int
@@ -65,13 +75,15 @@ def outcome(seating: tuple[str, ...], deal: int) -> Result:
 
 class TestFigures:
     def test_are_those_of_the_games(self, croupier: Croupier) -> None:
-        figures = tournament(croupier, "--bots greedy,uniform --games 6 --seed 4 --jobs 1")
+        figures = tournament(
+            croupier, "--bots greedy,uniform --games 6 --seed 4 --jobs 1 --engine rules"
+        )
         won = [outcome(("greedy", "uniform"), deal).win_shares[0] for deal in range(3)]
         won += [outcome(("uniform", "greedy"), deal).win_shares[1] for deal in range(3)]
 
         greedy, uniform = figures.bots
         assert (figures.game, figures.seats, figures.deals, figures.games) == ("las-vegas", 2, 3, 6)
-        assert figures.options == Options()
+        assert (figures.options, figures.engine) == (Options(), "rules")
         assert (greedy.bot, greedy.games, greedy.win_share) == ("greedy", 6, fmean(won))
         assert (uniform.bot, uniform.games) == ("uniform", 6)
         assert uniform.win_share == pytest.approx(1 - fmean(won))
@@ -102,8 +114,22 @@ class TestFigures:
         words = "--bots montecarlo:40,montecarlo:10 --games 4 --jobs 2"
         figures = tournament(croupier, words)
 
+        assert figures.engine == "kernel"
         assert [bot.bot for bot in figures.bots] == ["montecarlo:40", "montecarlo:10"]
         assert all(bot.ms_per_decision > 0 for bot in figures.bots)
+
+    def test_are_of_the_rules_where_a_bot_looks_at_the_clock(self, croupier: Croupier) -> None:
+        figures = tournament(croupier, "--bots montecarlo:1ms,uniform --games 2 --jobs 1")
+
+        assert figures.engine == "rules"
+
+    @pytest.mark.parametrize("engine", ["kernel", "rules"])
+    def test_are_about_the_same_by_both_engines(self, croupier: Croupier, engine: str) -> None:
+        words = f"--bots greedy,uniform --games 60 --jobs 1 --engine {engine}"
+        greedy, _ = tournament(croupier, words).bots
+
+        assert greedy.win_share > 0.85
+        assert greedy.ms_per_decision > 0
 
 
 class TestADeal:
@@ -111,7 +137,9 @@ class TestADeal:
         """Two bots that choose alike play the same game in every seating, so both win half."""
         bots, levels = {"one": Uniform, "other": Uniform}, dict.fromkeys(LEVELS, "one")
         edition = replace(VERSION_1, bots=bots, levels=levels)
-        deal = play_deal(edition, Options(), seatings(["one", "other"]), 1, 7)
+        (deal,) = play_deals(
+            game_by_rules, edition, Options(), seatings(["one", "other"]), 1, range(7, 8)
+        )
 
         assert len({game.result.scores for game in deal}) == 1
         assert share(deal, "one") == share(deal, "other") == 0.5
@@ -202,8 +230,8 @@ class TestTheTable:
             "ms per decision",
         ]
         assert [line.split()[0] for line in ran.lines[3:5]] == ["greedy", "uniform"]
-        assert ran.lines[6] == (
-            "20 games of las-vegas, every deal in 2 seatings; a fair share is 50.0%."
+        assert " ".join(ran.lines[6:]) == (
+            "20 games of las-vegas by the kernel, every deal in 2 seatings; a fair share is 50.0%."
         )
 
     def test_is_there_for_lords_of_vegas_too(self, croupier: Croupier) -> None:
@@ -211,7 +239,9 @@ class TestTheTable:
 
         assert (ran.code, ran.err) == (0, "")
         assert {line.split()[0] for line in ran.lines[3:5]} == {"greedy", "uniform"}
-        assert ran.lines[6].startswith("2 games of lords-of-vegas, every deal in 2 seatings;")
+        assert ran.lines[6].startswith(
+            "2 games of lords-of-vegas by the kernel, every deal in 2 seatings;"
+        )
 
 
 @pytest.mark.parametrize("command", ["tournament", "lockstep"])

@@ -1,25 +1,33 @@
 """What is found in a finished game. Chances to win are between 0 and 1."""
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from croupier.core.chance import Drawn, Rolled
+from croupier.analysis.account import WHOLE, Parts, SeatAccount, accounts, in_parts
+from croupier.core.errors import CroupierError
 from croupier.core.game import EventT, Game, Moved, MoveT, OptionsT, StateT
 from croupier.core.log import Log, replay
 from croupier.core.seats import Seat
 
-LEAST = 0.03
+LEAST = 0.02
 """What a move must cost to be worth a word."""
-MOST = 3
-"""How many missed moves of a seat are told, the dearest ones."""
 
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
 
+Heard = Callable[[Sequence[Parts]], object]
+"""Hears the chances found so far, after every position: they are all one list, which grows."""
 
-class Missed(Struct, Generic[MoveT], frozen=True):
+
+class Unfinished(CroupierError):
+    """A game whose end nobody knows."""
+
+    def __init__(self) -> None:
+        super().__init__("unfinished", "This game was left before its end: nobody has won it.")
+
+
+class Error(Struct, Generic[MoveT], frozen=True):
     """A move with a better one beside it.
 
     `entry` is its place in the log of the game, `cost` by how much the other one's chance to win
@@ -34,59 +42,117 @@ class Missed(Struct, Generic[MoveT], frozen=True):
 
 
 class Analysis(Struct, Generic[MoveT], frozen=True):
-    """What dice and cards did for each seat's chance to win, and the moves that were missed."""
+    """How a game was won and lost.
 
-    luck: tuple[float, ...]
-    missed: tuple[Missed[MoveT], ...]
+    `chances` has the chances of all seats in every position, the first before anything happened;
+    each of them adds up to 1, and `seats` follows from them. `errors` are in the order of the game.
+    """
+
+    seats: tuple[SeatAccount, ...]
+    chances: tuple[tuple[float, ...], ...]
+    errors: tuple[Error[MoveT], ...]
 
 
-class Better(Struct, Generic[MoveT], frozen=True):
-    """A move, and by how much its chance to win is higher."""
+class Option(Struct, Generic[MoveT], frozen=True):
+    """A move, and the chance to win that it leaves whoever makes it."""
 
     move: MoveT
-    by: float
+    chance: float
 
 
 class Judge(Protocol[StateT_contra, MoveT]):
     """Somebody who knows what positions are worth."""
 
-    def luck(self, before: StateT_contra, after: StateT_contra) -> Sequence[float]:
-        """Return what an outcome did to the chances of the seats, from the first one on."""
+    def chances(self, state: StateT_contra, /) -> Sequence[float]:
+        """Return the chance of every seat to win; if luck is next, the mean of what it brings."""
         ...
 
-    def better(self, state: StateT_contra, seat: Seat, move: MoveT) -> Better[MoveT] | None:
-        """Return a better move than this one, if there is any."""
+    def options(
+        self, state: StateT_contra, seat: Seat, /, also: MoveT | None = None
+    ) -> Sequence[Option[MoveT]]:
+        """Return what a seat may consider, and a certain move among it; where it has a choice."""
+        ...
+
+    def glance(self, state: StateT_contra, seat: Seat, /) -> Sequence[Option[MoveT]]:
+        """Return the same as it seems at first sight, for those who look at many positions."""
+        ...
+
+    def compare(
+        self, state: StateT_contra, seat: Seat, moves: Sequence[MoveT], /
+    ) -> Sequence[float]:
+        """Return the chance to win that each of some moves leaves, found with fresh luck."""
         ...
 
 
-def found(
+def analyse(
     game: Game[StateT, MoveT, EventT, OptionsT],
     judge: Judge[StateT, MoveT],
     log: Log[MoveT, OptionsT],
+    heard: Heard = len,
 ) -> Analysis[MoveT]:
-    """Look at every entry of a game."""
-    luck = [0.0] * log.seats
-    missed: list[Missed[MoveT]] = []
-    before, *then = (step.state for step in replay(game, log))
-    for number, (entry, after) in enumerate(zip(log.entries, then, strict=True)):
-        match entry:
-            case Rolled() | Drawn():
-                for seat, change in enumerate(judge.luck(before, after)):
-                    luck[seat] += change
-            case Moved(seat, move):
-                better = judge.better(before, seat, move)
-                if better is not None and better.by >= LEAST:
-                    missed.append(Missed(number, seat, better.by, move, better.move))
-        before = after
-    return Analysis(tuple(luck), tuple(_dearest(missed)))
+    """Look at every position of a finished game, and then at every move."""
+    states = [step.state for step in replay(game, log)]
+    chances = chances_in(game, judge, states, heard)
+    return Analysis(
+        accounts(log.entries, chances),
+        shares(chances),
+        tuple(errors(judge, states, log)),
+    )
 
 
-def _dearest(missed: Sequence[Missed[MoveT]]) -> list[Missed[MoveT]]:
-    """Return the dearest ones of each seat, in the order in which they were made."""
-    told: Counter[Seat] = Counter()
-    chosen = []
-    for one in sorted(missed, key=lambda one: -one.cost):
-        told[one.seat] += 1
-        if told[one.seat] <= MOST:
-            chosen.append(one)
-    return sorted(chosen, key=lambda one: one.entry)
+def chances_in(
+    game: Game[StateT, MoveT, EventT, OptionsT],
+    judge: Judge[StateT, MoveT],
+    states: Sequence[StateT],
+    heard: Heard = len,
+) -> list[Parts]:
+    """Return the chances in every position of a game, and at last how it was won."""
+    result = game.result(states[-1])
+    if result is None:
+        raise Unfinished
+    chances: list[Parts] = []
+    for state in states[:-1]:
+        chances.append(in_parts(judge.chances(state)))
+        heard(chances)
+    chances.append(in_parts([float(share) for share in result.win_shares]))
+    heard(chances)
+    return chances
+
+
+def shares(chances: Sequence[Parts]) -> tuple[tuple[float, ...], ...]:
+    """Return chances as shares of 1."""
+    return tuple(tuple(part / WHOLE for part in parts) for parts in chances)
+
+
+def errors(
+    judge: Judge[StateT, MoveT], states: Sequence[StateT], log: Log[MoveT, OptionsT]
+) -> list[Error[MoveT]]:
+    """Return the moves that had a better one beside them."""
+    missed = []
+    for number, (state, entry) in enumerate(zip(states, log.entries, strict=False)):
+        if isinstance(entry, Moved):
+            better = better_move(judge, state, entry.seat, entry.move)
+            if better is not None:
+                cost = round(better.chance, 4)
+                missed.append(Error(number, entry.seat, cost, entry.move, better.move))
+    return missed
+
+
+def better_move(
+    judge: Judge[StateT, MoveT], state: StateT, seat: Seat, made: MoveT
+) -> Option[MoveT] | None:
+    """Return the move that was better than the one made, and by how much, if there was one.
+
+    The best of many has always been lucky too: so it has to prove better with fresh luck as well,
+    and by how much it is better is the mean of both judgements.
+    """
+    options = {option.move: option.chance for option in judge.options(state, seat, made)}
+    if made not in options:
+        return None
+    best = max(options, key=lambda move: options[move])
+    gain = options[best] - options[made]
+    if gain < LEAST:
+        return None
+    first, second = judge.compare(state, seat, (made, best))
+    again = second - first
+    return Option(best, (gain + again) / 2) if again >= LEAST else None

@@ -1,59 +1,75 @@
-"""What rolls and placements of Las Vegas are worth."""
+"""What positions and placements of Las Vegas are worth."""
 
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
-from croupier.analysis.findings import Better
+from croupier.analysis.findings import Option
+from croupier.core.game import Moved
 from croupier.core.seats import Seat
-from croupier.kernel.lasvegas import codec, row, searching
+from croupier.kernel.lasvegas import champion, chances, codec, row, searching
+from croupier.kernel.lasvegas.thinking import mind_for
+from croupier.kernel.lasvegas.weights import trained_weights
 from croupier.lasvegas import placing
+from croupier.lasvegas.game import LasVegas
 from croupier.lasvegas.moves import Place
-from croupier.lasvegas.state import Placing, Rolling, State
+from croupier.lasvegas.state import Placing, State
 
-LUCK_PLAYOUTS = 2400
-MOVE_PLAYOUTS = 400
+DEALS = 800
+"""How many deals of notes are tried in a position that waits for them."""
+PLAYOUTS = 4000
+"""How often moves that are compared are played on: more often than any bot does."""
+GAME = LasVegas()
 
 
 class LasVegasJudge:
-    """Plays rounds on to their end, as the searching bot does."""
+    """Judges by the net what luck and choices lead to."""
 
     def __init__(self, series: int = 0) -> None:
-        self._rows = row.rows(2)
+        self._net = chances.net_of(trained_weights())
+        self._scratch = chances.scratch()
+        self._rows = row.rows(chances.LAST + 1)
+        self._mind = mind_for(["champion"])
         self._series = series
 
-    def luck(self, before: State, after: State) -> tuple[float, ...]:
-        """Return what a roll did for the one who rolled; notes and scattered dice are for all."""
-        if not isinstance(before, Rolling) or not isinstance(after, Placing):
-            return ()
-        change = self._chance(after, before.seat) - self._chance(before, before.seat)
-        return (*(0.0 for _ in range(before.seat)), change)
+    def chances(self, state: State) -> Sequence[float]:
+        """Return the chances of all seats."""
+        codec.write(self._rows, chances.ROOT, state)
+        self._series += 1
+        expected = np.zeros(row.SEATS)
+        chances.expect(self._rows, self._net, self._scratch, self._series, DEALS, expected)
+        of_seats: list[float] = expected[: self._rows[chances.ROOT].seats].tolist()
+        return of_seats
 
-    def better(self, state: State, _seat: Seat, move: Place) -> Better[Place] | None:
-        """Try all faces, and the best of them once more beside the one that was chosen."""
-        assert isinstance(state, Placing)
+    def options(
+        self, state: State, seat: Seat, _also: Place | None = None
+    ) -> Sequence[Option[Place]]:
+        """Return all faces, each with what the best replies to it leave."""
+        if not isinstance(state, Placing):
+            return []
         moves = [Place(face) for face in placing.faces(state.roll)]
-        if len(moves) == 1:
-            return None
-        codec.write(self._rows, searching.ROOT, state)
-        chances = self._tried(moves)
-        best = moves[int(np.argmax(chances))]
-        if best == move:
-            return None
-        # What looks best of many has also been lucky: measured anew it has not.
-        of_best, of_chosen = self._tried([best, move])
-        return Better(best, float(of_best - of_chosen))
+        return [
+            Option(move, self.chances(GAME.step(state, Moved(seat, move)).state)[seat])
+            for move in moves
+        ]
 
-    def _chance(self, state: State, seat: Seat) -> float:
-        codec.write(self._rows, searching.ROOT, state)
-        self._series += 1
-        return searching.expect(self._rows, seat, self._series, LUCK_PLAYOUTS)
+    def glance(self, state: State, seat: Seat) -> Sequence[Option[Place]]:
+        """Return all faces, looked at as closely as ever: it takes no time.
 
-    def _tried(self, moves: Sequence[Place]) -> NDArray[np.float64]:
+        Luck is not used up by it.
+        """
+        series, found = self._series, self.options(state, seat)
+        self._series = series
+        return found
+
+    def compare(self, state: State, _seat: Seat, moves: Sequence[Place]) -> Sequence[float]:
+        """Return what moves leave on average of playouts, with luck that was never seen before.
+
+        That is the search of the champion, who knows nothing of how the others play.
+        """
+        codec.write(self._mind.rows, searching.ROOT, state)
         self._series += 1
+        champion.begin_search(self._mind)
         faces = np.array([move.face - 1 for move in moves])
-        sums = np.zeros(row.FACES)
-        searching.try_faces(self._rows, faces, self._series, 0, MOVE_PLAYOUTS, sums)
-        chances: NDArray[np.float64] = sums[faces] / MOVE_PLAYOUTS
-        return chances
+        champion.try_faces(self._mind, faces, self._series, 0, PLAYOUTS)
+        return [float(self._mind.chances[face]) / PLAYOUTS for face in faces]

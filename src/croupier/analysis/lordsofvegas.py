@@ -1,70 +1,150 @@
-"""What cards, rolls and actions of Lords of Vegas are worth."""
+"""What positions and moves of Lords of Vegas are worth."""
 
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
+from msgspec.structs import replace
 
-from croupier.analysis.findings import Better
-from croupier.bots.lordsofvegas.montecarlo import Tried, code, promising
+from croupier.analysis.findings import Option
+from croupier.bots.lordsofvegas.montecarlo import Tried, code
+from croupier.core.game import Moved
 from croupier.core.seats import Seat
-from croupier.kernel.lordsofvegas import codec, dealer, movegen, row, searching
+from croupier.kernel.lordsofvegas import chances, codec, desk, net, row
+from croupier.kernel.lordsofvegas.movegen import Moves
+from croupier.kernel.lordsofvegas.styles import SHREWD_STYLE
 from croupier.lordsofvegas import turns
-from croupier.lordsofvegas.moves import Action, EndTurn, Move
-from croupier.lordsofvegas.state import Acting, State
+from croupier.lordsofvegas.game import LordsOfVegas
+from croupier.lordsofvegas.moves import Accept, Build, Choice, Move, Refuse, Remodel, Sprawl
+from croupier.lordsofvegas.state import Drawing, Revealing, State, Table
 
-LUCK_PLAYOUTS = 800
-MOVE_PLAYOUTS = 200
+ROLLS = 200
+"""How often dice are rolled in a position that waits for them."""
+ROLLS_FOR_OPTION = 40
+"""The same where it is one option among others."""
+LOOKED_AT = 6
+"""How many choices are looked at closely: those that leave most at first sight. The best of each
+kind is looked at as well."""
+GAME = LordsOfVegas()
+LEADS = 0.02
+"""By how much a choice leads at first sight that is worth a second one."""
+PLAYOUTS = 800
+"""How often moves that are compared are played on: more often than any bot does."""
+
+Certain = Build | Sprawl | Remodel
+"""The actions that need no dice."""
 
 
 class LordsOfVegasJudge:
-    """Plays on until everyone has drawn once more, as the searching bot does."""
+    """Judges by the net what luck and the best plans lead to."""
 
     def __init__(self, series: int = 0) -> None:
-        self._rows = row.rows(3)
-        self._moves = np.zeros(movegen.MOST_MOVES, np.int64)
-        self._values = np.zeros(dealer.MOST_DICE, np.int64)
+        self._net = net.trained_net()
+        self._desk = desk.desk()
+        self._desk.style[:] = SHREWD_STYLE
+        self._rows = row.rows(chances.JUDGED_ROWS)
         self._series = series
+        self._drawn_from: Table | None = None
+        self._before_card: Sequence[float] = ()
 
-    def luck(self, before: State, after: State) -> Sequence[float]:
-        """Return what a card or a roll did for everyone."""
-        change: list[float] = (self._chances(after) - self._chances(before)).tolist()
-        return change
+    def chances(self, state: State) -> Sequence[float]:
+        """Return the chances of all seats; before a card is asked for as when it is drawn."""
+        if not isinstance(state, Drawing | Revealing):
+            return self._expected(state)
+        # What is offered meanwhile makes no difference, and asking for a card neither.
+        drawn_from = replace(state.table, offers=(), offers_made=0)
+        if self._drawn_from != drawn_from:
+            self._drawn_from, self._before_card = drawn_from, self._expected(state)
+        return self._before_card
 
-    def better(self, state: State, seat: Seat, move: Move) -> Better[Move] | None:
-        """Try the actions that look best, and the best once more beside the chosen one."""
-        if not isinstance(state, Acting) or not isinstance(move, Action | EndTurn):
-            return None
-        codec.write(self._rows, searching.ROOT, state)
-        others = [m for m in turns.choices(state) if isinstance(m, Action | EndTurn) and m != move]
-        moves: list[Tried] = [move, *promising(self._rows, others)]
-        best = moves[int(np.argmax(self._tried(state, seat, moves)))]
-        if best == move:
-            return None
-        # What looks best of many has also been lucky: measured anew it has not.
-        of_best, of_chosen = self._tried(state, seat, [best, move])
-        return Better(best, float(of_best - of_chosen))
+    def options(self, state: State, seat: Seat, also: Move | None = None) -> Sequence[Option[Move]]:
+        """Return the choices that leave most, or both answers to an offer."""
+        if isinstance(also, Accept | Refuse):
+            return self._answers(state, seat, also.offer)
+        asked = [move for move in turns.answers(state, seat) if isinstance(move, Accept)]
+        if also is None and asked:
+            return self._answers(state, seat, asked[0].offer)
+        if isinstance(also, Choice | None):
+            return self._choices(state, seat, also)
+        return []
 
-    def _tried(self, state: State, seat: Seat, moves: Sequence[Tried]) -> NDArray[np.float64]:
+    def glance(self, state: State, seat: Seat) -> Sequence[Option[Move]]:
+        """Return all choices with what the net says of them.
+
+        If one seems to lead, the most promising are looked at closely that need no dice: what can
+        be done as well later in the turn leads by nothing.
+        """
+        glanced = sorted(self._glanced(state, seat, None), key=lambda option: -option.chance)
+        if len(glanced) < 2 or glanced[0].chance - glanced[1].chance < LEADS:
+            return glanced
+        certain = [one for one in glanced[:LOOKED_AT] if isinstance(one.move, Certain)]
+        numbers = self._numbers(state, seat, [one.move for one in certain]).tolist()
+        closely = [
+            Option(one.move, self._closely(number, seat))
+            for one, number in zip(certain, numbers, strict=True)
+        ]
+        return [*closely, *(one for one in glanced if one not in certain)]
+
+    def compare(self, state: State, seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
+        """Return what moves leave on average of playouts, with luck that was never seen before."""
+        self._write(state)
         self._series += 1
-        tried = np.array([code(state.table, seat, move) for move in moves])
-        sums = np.zeros(len(moves))
-        searching.try_moves(
-            self._rows,
-            tried,
-            self._moves,
-            self._values,
-            seat,
-            self._series,
-            0,
-            MOVE_PLAYOUTS,
-            sums,
-        )
-        return sums / MOVE_PLAYOUTS
+        means = np.zeros(len(moves))
+        numbers = self._numbers(state, seat, moves)
+        room = self._rows, self._desk, self._net
+        chances.play_moves(*room, numbers, seat, self._series, PLAYOUTS, means)
+        of_moves: list[float] = means.tolist()
+        return of_moves
 
-    def _chances(self, state: State) -> NDArray[np.float64]:
-        codec.write(self._rows, searching.ROOT, state)
+    def _answers(self, state: State, seat: Seat, offer: int) -> Sequence[Option[Move]]:
+        """Return what it leaves to agree and to refuse."""
+        answers: list[Move] = [Accept(offer), Refuse(offer)]
+        return [
+            Option(move, self.chances(GAME.step(state, Moved(seat, move)).state)[seat])
+            for move in answers
+            if move in GAME.legal(state, seat)
+        ]
+
+    def _choices(self, state: State, seat: Seat, also: Choice | None) -> Sequence[Option[Move]]:
+        glanced = self._glanced(state, seat, also)
+        if len(glanced) < 2:
+            return []
+        by_chance = sorted(glanced, key=lambda option: -option.chance)
+        best_of_kind = {type(option.move): option for option in reversed(by_chance)}
+        best = [*by_chance[:LOOKED_AT], *best_of_kind.values()]
+        looked_at = [one.move for one in glanced if one in best or one.move == also]
+        numbers = self._numbers(state, seat, looked_at).tolist()
+        return [
+            Option(move, self._closely(number, seat))
+            for move, number in zip(looked_at, numbers, strict=True)
+        ]
+
+    def _glanced(self, state: State, seat: Seat, also: Choice | None) -> Sequence[Option[Move]]:
+        """Return all choices with what they leave at first sight; the position is then the base."""
+        moves = [move for move in GAME.legal(state, seat) if isinstance(move, Choice)]
+        if also is not None and also not in moves:
+            moves.append(also)
+        self._write(state)
+        rated = np.zeros(len(moves))
+        numbers = self._numbers(state, seat, moves)
+        chances.rate(self._rows, self._desk, self._net, numbers, seat, rated)
+        return [Option(move, chance) for move, chance in zip(moves, rated.tolist(), strict=True)]
+
+    def _numbers(self, state: State, seat: Seat, moves: Sequence[Move]) -> Moves:
+        tried = (move for move in moves if isinstance(move, Tried))
+        return np.array([code(state.table, seat, move) for move in tried], np.int64)
+
+    def _closely(self, number: int, seat: Seat) -> float:
         self._series += 1
-        sums = np.zeros(row.SEATS)
-        searching.expect(self._rows, self._moves, self._values, self._series, LUCK_PLAYOUTS, sums)
-        return sums[: state.table.seats] / LUCK_PLAYOUTS
+        room = self._rows, self._desk, self._net
+        return chances.rate_closely(*room, number, seat, self._series, ROLLS_FOR_OPTION)
+
+    def _write(self, state: State) -> None:
+        codec.write(self._rows, chances.BASE, state)
+
+    def _expected(self, state: State) -> Sequence[float]:
+        self._write(state)
+        self._series += 1
+        expected = np.zeros(row.SEATS)
+        chances.expect(self._rows, self._desk, self._net, self._series, ROLLS, expected)
+        of_seats: list[float] = expected[: self._rows[chances.BASE].seats].tolist()
+        return of_seats

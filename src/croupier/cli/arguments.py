@@ -32,10 +32,16 @@ class Arguments(Namespace):
     seats: int
     bots: tuple[str, ...]
     games: int
+    count: int
     series: int
     engine: str
     jobs: int
+    cluster: str | None
     json: bool
+    rounds: int | None
+    out: Path
+    resume: bool
+    report: Path | None
     no_browser: bool
     log: str
 
@@ -70,6 +76,12 @@ def seats_of(edition: AnyEdition, wished: int) -> int:
     return min(max(wished, limits.least), limits.most)
 
 
+def plainest_bot(edition: AnyEdition) -> str:
+    """Return the bot of a game that is listed first, against which others are measured."""
+    first: str = edition.use(lambda edition: next(iter(edition.bots)))
+    return first
+
+
 def add_play(parser: ArgumentParser, edition: AnyEdition) -> None:
     """Add what every game understands when it is played."""
     others = seats_of(edition, USUAL_SEATS) - 1
@@ -85,7 +97,7 @@ def add_play(parser: ArgumentParser, edition: AnyEdition) -> None:
 
 def add_simulate(parser: ArgumentParser, edition: AnyEdition) -> None:
     """Add what every game understands when it is simulated."""
-    seats, bot = seats_of(edition, SIMULATED_SEATS), edition.levels["easy"]
+    seats, bot = seats_of(edition, SIMULATED_SEATS), plainest_bot(edition)
     parser.add_argument(
         "--seats", type=positive, default=seats, help=f"how many play (default: {seats})"
     )
@@ -100,14 +112,20 @@ def add_simulate(parser: ArgumentParser, edition: AnyEdition) -> None:
     parser.add_argument(
         "--seed", dest="series", type=int, default=1, help="same seed, same numbers (default: 1)"
     )
+    add_engine(parser)
+    add_jobs(parser)
+    add_cluster(parser)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def add_engine(parser: ArgumentParser) -> None:
+    """Add what plays."""
     parser.add_argument(
         "--engine",
         choices=["kernel", "rules"],
         default="kernel",
         help="what plays: compiled code where it knows the bots (default), or the readable rules",
     )
-    add_jobs(parser)
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def add_jobs(parser: ArgumentParser) -> None:
@@ -117,10 +135,16 @@ def add_jobs(parser: ArgumentParser) -> None:
     parser.add_argument("--jobs", type=positive, default=cores, help=shown)
 
 
+def add_cluster(parser: ArgumentParser) -> None:
+    """Add on which machines to work."""
+    shown = "on all machines of a cluster of Ray; the numbers stay the same (“auto”: this one's)"
+    parser.add_argument("--cluster", metavar="ADDRESS", help=shown)
+
+
 def add_tournament(parser: ArgumentParser, edition: AnyEdition) -> None:
     """Add what every game understands when bots compete."""
     others = seats_of(edition, 2) - 1
-    bots = (edition.levels["medium"], *(edition.levels["easy"],) * others)
+    bots = (edition.levels["medium"], *(plainest_bot(edition),) * others)
     parser.add_argument(
         "--bots",
         type=words,
@@ -132,7 +156,9 @@ def add_tournament(parser: ArgumentParser, edition: AnyEdition) -> None:
     parser.add_argument(
         "--seed", dest="series", type=int, default=1, help="same seed, same games (default: 1)"
     )
+    add_engine(parser)
     add_jobs(parser)
+    add_cluster(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -142,6 +168,7 @@ def add_lockstep(parser: ArgumentParser, _edition: AnyEdition) -> None:
     parser.add_argument(
         "--seed", dest="series", type=int, default=1, help="same seed, same games (default: 1)"
     )
+    add_engine(parser)
     add_jobs(parser)
 
 
@@ -152,6 +179,12 @@ def add_replay(parser: ArgumentParser) -> None:
         "--verify", action="store_true", help="check every roll and draw against the commitment"
     )
     add_language(parser)
+
+
+def add_analyse(parser: ArgumentParser) -> None:
+    """Add what is understood when a record is looked into."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="the record of a finished game")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
 
 
 def add_language(parser: ArgumentParser) -> None:

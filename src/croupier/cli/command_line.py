@@ -9,6 +9,7 @@ from croupier import __version__
 from croupier.cli.arguments import (
     Arguments,
     Parser,
+    add_analyse,
     add_lockstep,
     add_play,
     add_replay,
@@ -20,12 +21,14 @@ from croupier.cli.extras import missing
 from croupier.cli.lockstepping import compare
 from croupier.cli.options import add_options
 from croupier.cli.play import play
+from croupier.cli.puzzles import add_make, make_puzzles
 from croupier.cli.record_files import fetch
 from croupier.cli.replay import replay
 from croupier.cli.serve import add_serve, run_serve
 from croupier.cli.simulate import simulate
 from croupier.cli.terminal import Terminal
 from croupier.cli.tournament import hold_tournament
+from croupier.cli.train import add_train, train
 from croupier.core.errors import CroupierError
 from croupier.core.records import title_of
 from croupier.games import registry
@@ -87,6 +90,8 @@ def require_game(words: Sequence[str]) -> None:
     match words:
         case [command, word, *_] if command in WITH_A_GAME and word[:1] != "-":
             registry.find(word)
+        case ["puzzles", "make", word, *_] if word[:1] != "-":
+            registry.find(word)
         case _:
             pass
 
@@ -116,9 +121,15 @@ def parser() -> Parser:
     for name, (shown, add_arguments, run_with) in WITH_A_GAME.items():
         command = commands.add_parser(name, help=shown)
         add_games(command, add_arguments, run_with)
+    puzzles = commands.add_parser("puzzles", help="find positions with one best move")
+    making = puzzles.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    add_games(making.add_parser("make", help="make puzzles of a game"), add_make, run_puzzles)
     replaying = commands.add_parser("replay", help="tell a recorded game")
     add_replay(replaying)
     replaying.set_defaults(run=run_replay)
+    analysing = commands.add_parser("analyse", help="say how a recorded game was won and lost")
+    add_analyse(analysing)
+    analysing.set_defaults(run=run_analyse)
     return whole
 
 
@@ -132,7 +143,6 @@ def add_games(
     for spec in registry.all_games():
         game = games.add_parser(spec.name, help=spec.title, allow_abbrev=False)
         add_arguments(game, spec.newest)
-        add_options(game, spec.newest)
         game.set_defaults(run=run_with(spec))
 
 
@@ -157,6 +167,20 @@ def run_tournament(spec: GameSpec) -> Command:
     )
 
 
+def run_train(spec: GameSpec) -> Command:
+    """Return how a game is trained."""
+    return lambda arguments, terminal: spec.newest.use(
+        lambda edition: train(edition, arguments, terminal)
+    )
+
+
+def run_puzzles(spec: GameSpec) -> Command:
+    """Return how puzzles of a game are made."""
+    return lambda arguments, terminal: spec.newest.use(
+        lambda edition: make_puzzles(edition, arguments, terminal)
+    )
+
+
 def run_lockstep(spec: GameSpec) -> Command:
     """Return how rules and kernel of a game are compared."""
     return lambda arguments, terminal: spec.newest.use(
@@ -164,11 +188,30 @@ def run_lockstep(spec: GameSpec) -> Command:
     )
 
 
+def with_options(add_arguments: AddArguments) -> AddArguments:
+    """Return what adds the options of a table as well."""
+
+    def add(parser: ArgumentParser, edition: AnyEdition) -> None:
+        add_arguments(parser, edition)
+        add_options(parser, edition)
+
+    return add
+
+
 WITH_A_GAME: Mapping[str, tuple[str, AddArguments, Callable[[GameSpec], Command]]] = {
-    "play": ("play a game against bots, or several at one screen", add_play, run_play),
-    "simulate": ("let bots play many games", add_simulate, run_simulate),
-    "tournament": ("let bots compete, seat by seat", add_tournament, run_tournament),
-    "lockstep": ("compare rules and kernel, step by step", add_lockstep, run_lockstep),
+    "play": (
+        "play a game against bots, or several at one screen",
+        with_options(add_play),
+        run_play,
+    ),
+    "simulate": ("let bots play many games", with_options(add_simulate), run_simulate),
+    "tournament": ("let bots compete, seat by seat", with_options(add_tournament), run_tournament),
+    "lockstep": (
+        "compare rules and kernel, step by step",
+        with_options(add_lockstep),
+        run_lockstep,
+    ),
+    "train": ("make the weights that bots judge by", add_train, run_train),
 }
 """The commands that are followed by a game: what they do, understand and run."""
 
@@ -180,4 +223,15 @@ def run_replay(arguments: Arguments, terminal: Terminal) -> int:
     spec = registry.find(title.game)
     return spec.edition(title.rules).use(
         lambda edition: replay(spec, edition, text, arguments, terminal)
+    )
+
+
+def run_analyse(arguments: Arguments, terminal: Terminal) -> int:
+    """Look into the game in a file, under the rules it was played by."""
+    # It needs what not everyone has installed, and takes a while to load.
+    from croupier.cli.analyse import run_analysis
+
+    text = fetch(arguments.file)
+    return registry.edition_of(text).use(
+        lambda edition: run_analysis(edition, text, arguments, terminal)
     )

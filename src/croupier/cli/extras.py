@@ -6,13 +6,16 @@ from croupier.core.errors import CroupierError
 
 EXTRAS: Mapping[str, str] = {
     "gymnasium": "env",
+    "jax": "train",
     "nats": "server",
     "numba": "kernel",
     "numpy": "kernel",
+    "optax": "train",
     "pettingzoo": "env",
     "prometheus_client": "server",
     "psycopg": "server",
     "pyspiel": "openspiel",
+    "ray": "cluster",
     "starlette": "server",
     "uvicorn": "server",
     "websockets": "server",

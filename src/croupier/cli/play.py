@@ -7,7 +7,7 @@ from typing import Generic
 
 from rich.text import Text
 
-from croupier.bots.bot import Bot
+from croupier.bots.bot import Bot, Listeners
 from croupier.cli.arguments import Arguments
 from croupier.cli.narrator import Narrator
 from croupier.cli.options import options_of
@@ -54,11 +54,13 @@ class Host(Generic[StateT, MoveT, EventT, OptionsT]):
     players: Sequence[Bot[StateT, MoveT]]
     screen: Screen[StateT, MoveT, EventT]
     narrator: Narrator[StateT, MoveT, EventT, OptionsT]
+    listeners: Listeners[EventT]
 
     def lead(self) -> None:
         """Play to the end, or until somebody leaves."""
         while isinstance(turn := self.sitting.deal(), Turn):
             self.narrator.tell(self.sitting.news())
+            self.listeners.tell(self.sitting.events)
             self._move(turn.next_to_move)
         self.narrator.tell(self.sitting.news())
 
@@ -92,7 +94,7 @@ def set_up(
     narrator = Narrator(edition.game, screen, speech, terminal, here)
     players = choosers(edition, arguments, person)
     sitting = Sitting(edition.game, len(sitters), options_of(edition, arguments), dealer)
-    return Host(sitting, players, screen, narrator)
+    return Host(sitting, players, screen, narrator, Listeners(players))
 
 
 def choosers(

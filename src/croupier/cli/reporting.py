@@ -39,6 +39,7 @@ def as_json(report: Report) -> str:
     """Write a report as one JSON object, indented for people."""
     fields = {
         "game": report.game,
+        "engine": report.engine,
         "seats": len(report.by_seat),
         "options": report.options,
         "games": report.games,

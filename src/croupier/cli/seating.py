@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TypeVar
 
+from croupier.bots.bot import NotOffered
 from croupier.core.errors import InvalidOptions
 from croupier.core.seats import Seat, Sitter
 from croupier.games.spec import GameSpec
@@ -22,10 +23,13 @@ def named(kind: str, known: Mapping[str, NamedT], word: str, *also: str) -> Name
     Traceback (most recent call last):
     croupier.core.errors.InvalidOptions: There is no bot called “magic”; known: greedy.
     """
-    if word not in known:
+    try:
+        return known[word]
+    except NotOffered:
+        raise
+    except KeyError:
         names = ", ".join((*also, *known))
-        raise InvalidOptions(f"There is no {kind} called “{word}”; known: {names}.")
-    return known[word]
+        raise InvalidOptions(f"There is no {kind} called “{word}”; known: {names}.") from None
 
 
 def seated(words: Sequence[str]) -> tuple[Sitter, ...]:

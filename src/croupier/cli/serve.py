@@ -88,6 +88,7 @@ FLAGS: Mapping[str, Flag[object]] = {
     "idle": Flag(seconds, "how long a room without visitors stays in memory", "SECONDS"),
     "shutdown": Flag(seconds, "how long ending may take", "SECONDS"),
     "keep_unplayed": Flag(days, "how long a table is kept where no game began", "DAYS"),
+    "keep_unfinished": Flag(days, "how long a game is kept that all have left; 0 for ever", "DAYS"),
     "keep_finished": Flag(days, "how long a finished game is kept; 0 for ever", "DAYS"),
     "most_rooms": Flag(positive, "rooms in memory"),
     "most_connections": Flag(positive, "connections at a time: sockets and requests"),
@@ -98,7 +99,9 @@ FLAGS: Mapping[str, Flag[object]] = {
     "requests_per_second": Flag(seconds, "requests from one address"),
     "creations_per_minute": Flag(seconds, "new tables from one address"),
     "tries_per_minute": Flag(seconds, "tries of invitations and codes from one address"),
+    "talk_per_minute": Flag(seconds, "what one guest may say, or show without words"),
     "readings_per_minute": Flag(seconds, "finished games read anew, for one guest or address"),
+    "advice_per_minute": Flag(seconds, "questions to the coach, of one guest or address"),
     "listings_per_hour": Flag(seconds, "new tables in the list, from one address"),
     "tracing": Flag(str, "http://…/v1/traces, to send traces to OpenTelemetry", "URL"),
 }

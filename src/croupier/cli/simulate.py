@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from statistics import fmean, stdev
 from time import perf_counter
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import msgspec
 from msgspec import Raw
@@ -15,6 +16,7 @@ from rich.progress import Progress, track
 from croupier.bots.arena import play
 from croupier.bots.bot import Bot
 from croupier.cli.arguments import Arguments
+from croupier.cli.cluster import cluster, parts, worthwhile
 from croupier.cli.options import options_of
 from croupier.cli.reporting import Report, SeatReport, as_json, as_table
 from croupier.cli.seating import for_all, luck, named
@@ -26,6 +28,8 @@ from croupier.games.spec import Edition
 
 if TYPE_CHECKING:
     from croupier.kernel.figures import Figures
+
+T = TypeVar("T")
 
 
 def simulate(
@@ -54,9 +58,14 @@ def _by_rules(
     bots: Sequence[str],
 ) -> Report:
     """Let the readable rules play."""
-    seated = seating_of(edition, bots, arguments.series)
-    series = Series(edition.game, options, bots, seated, edition.counts, arguments.series)
-    return series.played(counting(arguments.games))
+    series = series_of(edition, options, bots, arguments.series)
+    if arguments.cluster is None:
+        return series.report(series.played(counting(arguments.games)))
+    work = partial(tally_of, edition, options, bots, arguments.series)
+    whole = Tally()
+    for tally in _on_cluster(arguments.cluster, work, arguments.games)[0]:
+        whole.add(tally)
+    return series.report(whole)
 
 
 def _by_kernel(
@@ -69,15 +78,59 @@ def _by_kernel(
     if arguments.engine == "rules" or edition.kernel is None:
         return None
     kernel = edition.kernel()
-    if not {*bots} <= {*kernel.bots}:
+    if not kernel.knows(bots):
         return None
     jobs, seed = arguments.jobs, arguments.series
+    if arguments.cluster is not None:
+        work = partial(figures_of, edition, options, bots, seed)
+        (first, *others), seconds = _on_cluster(arguments.cluster, work, arguments.games)
+        return compiled_report(edition, options, bots, sum(others, start=first), seconds)
     kernel.simulate(bots, options, jobs, seed, jobs=jobs, tell=lambda _: None)
     with progress(arguments.games) as tell:
         began = perf_counter()
         figures = kernel.simulate(bots, options, arguments.games, seed, jobs=jobs, tell=tell)
         seconds = perf_counter() - began
     return compiled_report(edition, options, bots, figures, seconds)
+
+
+def _on_cluster(address: str, work: Callable[[range], T], games: int) -> tuple[Sequence[T], float]:
+    """Play the games of a series on many machines, in parts that are worth sending.
+
+    Return what came of each part, and how many seconds all of them took together.
+    """
+    with cluster(address, partial(work, range(1))) as share, progress(games) as tell:
+        tasks, answers = parts(games, worthwhile(lambda count: work(range(count)))), list[T]()
+        began = perf_counter()
+        for task, answer in zip(tasks, share(work, tasks), strict=True):
+            tell(len(task))
+            answers.append(answer)
+        return answers, perf_counter() - began
+
+
+def figures_of(
+    edition: Edition[StateT, MoveT, EventT, OptionsT],
+    options: OptionsT,
+    bots: Sequence[str],
+    seed: int,
+    games: range,
+) -> "Figures":
+    """Play some games of a series in the kernel."""
+    assert edition.kernel is not None, "a game is played in the kernel only if it has one"
+    simulate = edition.kernel().simulate
+    return simulate(
+        bots, options, len(games), seed, jobs=1, tell=lambda _: None, first_game=games.start
+    )
+
+
+def tally_of(
+    edition: Edition[StateT, MoveT, EventT, OptionsT],
+    options: OptionsT,
+    bots: Sequence[str],
+    seed: int,
+    games: range,
+) -> "Tally":
+    """Play some games of a series by the rules."""
+    return series_of(edition, options, bots, seed).played(games)
 
 
 def compiled_report(
@@ -129,6 +182,12 @@ class Tally:
     counts: list[tuple[int, ...]] = field(default_factory=list)
     seconds: float = 0.0
 
+    def add(self, other: "Tally") -> None:
+        """Note what somebody else has noted of the games after these."""
+        self.results += other.results
+        self.counts += other.counts
+        self.seconds += other.seconds
+
 
 @dataclass(frozen=True)
 class Series(Generic[StateT, MoveT, EventT, OptionsT]):
@@ -145,12 +204,12 @@ class Series(Generic[StateT, MoveT, EventT, OptionsT]):
     counted: Mapping[str, Callable[[Log[MoveT, OptionsT]], int]]
     seed: int
 
-    def played(self, games: Iterable[int]) -> Report:
-        """Play the games of these numbers and report what they come to."""
+    def played(self, games: Iterable[int]) -> Tally:
+        """Play the games of these numbers and note what they come to."""
         tally = Tally()
         for number in games:
             self._play(number, tally)
-        return self._report(tally)
+        return tally
 
     def _play(self, number: int, tally: Tally) -> None:
         """Play one game; nothing but play is on the clock."""
@@ -163,7 +222,8 @@ class Series(Generic[StateT, MoveT, EventT, OptionsT]):
         tally.results.append(result)
         tally.counts.append(tuple(count(sitting.log) for count in self.counted.values()))
 
-    def _report(self, tally: Tally) -> Report:
+    def report(self, tally: Tally) -> Report:
+        """Report what was noted."""
         means = map(fmean, zip(*tally.counts, strict=True))
         return Report(
             engine="rules",
@@ -182,6 +242,17 @@ class Series(Generic[StateT, MoveT, EventT, OptionsT]):
             win_share=fmean(result.win_shares[seat] for result in results),
             scores=score_figures(self.game.scores, [result.scores[seat] for result in results]),
         )
+
+
+def series_of(
+    edition: Edition[StateT, MoveT, EventT, OptionsT],
+    options: OptionsT,
+    bots: Sequence[str],
+    seed: int,
+) -> Series[StateT, MoveT, EventT, OptionsT]:
+    """Return the series of these bots in the order of their seats."""
+    seated = seating_of(edition, bots, seed)
+    return Series(edition.game, options, bots, seated, edition.counts, seed)
 
 
 def score_figures(names: Sequence[str], scores: Sequence[tuple[int, ...]]) -> Mapping[str, float]:

@@ -6,6 +6,7 @@ from itertools import combinations
 from math import ceil, log10, sqrt
 from random import Random
 from statistics import fmean, stdev
+from typing import Protocol
 
 import msgspec
 from msgspec import Raw, Struct
@@ -15,6 +16,7 @@ from rich.table import Table
 
 from croupier.bots.arena import Timed, play
 from croupier.cli.arguments import Arguments
+from croupier.cli.cluster import cluster, parts, worthwhile
 from croupier.cli.options import options_of
 from croupier.cli.processes import workers
 from croupier.cli.seating import named
@@ -57,6 +59,22 @@ Deal = Sequence[PlayedGame]
 """The same dealer's game in every seating."""
 
 
+class PlayOne(Protocol):
+    """Plays one game."""
+
+    def __call__(
+        self,
+        edition: Edition[StateT, MoveT, EventT, OptionsT],
+        options: OptionsT,
+        seating: tuple[str, ...],
+        seed: int,
+        number: int,
+        /,
+    ) -> PlayedGame:
+        """Return how it went."""
+        ...
+
+
 def hold_tournament(
     edition: Edition[StateT, MoveT, EventT, OptionsT], arguments: Arguments, terminal: Terminal
 ) -> int:
@@ -67,30 +85,51 @@ def hold_tournament(
     edition.game.start(len(bots), options)
     if len({*bots}) == 1:
         raise InvalidOptions(f"A tournament needs at least two different bots, not only {bots[0]}.")
-    deals = _deals(edition, options, arguments)
+    engine = engine_for(edition, bots, arguments.engine)
+    deals = _deals(edition, options, arguments, engine)
     rated = ratings([game for deal in deals for game in deal])
     entrants = [_entrant(bot, deals, rated[bot]) for bot in rated]
     if arguments.json:
-        terminal.console.out(_json(edition.game.name, options, deals, entrants), highlight=False)
+        terminal.console.out(
+            _json(edition.game.name, engine, options, deals, entrants), highlight=False
+        )
     else:
-        terminal.show(_report(edition.game.name, deals, entrants))
+        terminal.show(_report(edition.game.name, engine, deals, entrants))
     return 0
 
 
+def engine_for(
+    edition: Edition[StateT, MoveT, EventT, OptionsT], bots: Sequence[str], wished: str
+) -> str:
+    """Return what plays: the kernel, if it knows all bots and nobody asks for the rules."""
+    kernel = edition.kernel() if wished == "kernel" and edition.kernel is not None else None
+    is_known = kernel is not None and kernel.play is not None and kernel.knows(bots)
+    return "kernel" if is_known else "rules"
+
+
 def _deals(
-    edition: Edition[StateT, MoveT, EventT, OptionsT], options: OptionsT, arguments: Arguments
+    edition: Edition[StateT, MoveT, EventT, OptionsT],
+    options: OptionsT,
+    arguments: Arguments,
+    engine: str,
 ) -> list[Deal]:
     """Play as many deals as make up the games asked for, on several cores."""
     tables, deals = seatings(arguments.bots), list[Deal]()
-    numbers = range(ceil(arguments.games / len(tables)))
-    play_one = partial(play_deal, edition, options, tables, arguments.series)
-    ready = workers(
-        min(arguments.jobs, len(numbers)), partial(warm_up, edition, options, tables[0])
+    count = ceil(arguments.games / len(tables))
+    play_one = game_in_kernel if engine == "kernel" else game_by_rules
+    play_some = partial(play_deals, play_one, edition, options, tables, arguments.series)
+    prepare = partial(warm_up, edition, options, tables[0], engine)
+    ready = (
+        workers(min(arguments.jobs, count), prepare)
+        if arguments.cluster is None
+        else cluster(arguments.cluster, prepare)
     )
-    with ready as share, progress(len(numbers) * len(tables)) as tell:
-        for deal in share(play_one, numbers):
-            deals.append(deal)
-            tell(len(deal))
+    with ready as share, progress(count * len(tables)) as tell:
+        is_far = arguments.cluster is not None
+        size = worthwhile(lambda count: play_some(range(count))) if is_far else 1
+        for played in share(play_some, parts(count, size)):
+            deals += played
+            tell(len(played) * len(tables))
     return deals
 
 
@@ -107,9 +146,15 @@ def seatings(bots: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 
 
 def warm_up(
-    edition: Edition[StateT, MoveT, EventT, OptionsT], options: OptionsT, bots: Sequence[str]
+    edition: Edition[StateT, MoveT, EventT, OptionsT],
+    options: OptionsT,
+    bots: Sequence[str],
+    engine: str,
 ) -> None:
     """Let every bot choose once off the clock: a first choice may have to load compiled code."""
+    if engine == "kernel":
+        game_in_kernel(edition, options, tuple(bots), 0, 0)
+        return
     whims = Random(0)
     sitting = Sitting(edition.game, len(bots), options, Dealer.numbered(0))
     while isinstance(turn := sitting.deal(), Turn):
@@ -125,18 +170,22 @@ def warm_up(
         named("bot", edition.bots, bot)(whims).choose(seat, view, legal)
 
 
-def play_deal(
+def play_deals(
+    play_one: PlayOne,
     edition: Edition[StateT, MoveT, EventT, OptionsT],
     options: OptionsT,
     tables: Sequence[tuple[str, ...]],
     seed: int,
-    number: int,
-) -> Deal:
-    """Play one deal in every seating."""
-    return [_game(edition, options, seating, seed, number) for seating in tables]
+    numbers: range,
+) -> list[Deal]:
+    """Play the deals of these numbers, each in every seating."""
+    return [
+        [play_one(edition, options, seating, seed, number) for seating in tables]
+        for number in numbers
+    ]
 
 
-def _game(
+def game_by_rules(
     edition: Edition[StateT, MoveT, EventT, OptionsT],
     options: OptionsT,
     seating: tuple[str, ...],
@@ -150,6 +199,21 @@ def _game(
     assert result is not None, "bots play to the end"
     seconds = tuple(bot.seconds for bot in bots)
     return PlayedGame(seating, result, seconds, tuple(bot.decisions for bot in bots))
+
+
+def game_in_kernel(
+    edition: Edition[StateT, MoveT, EventT, OptionsT],
+    options: OptionsT,
+    seating: tuple[str, ...],
+    seed: int,
+    number: int,
+) -> PlayedGame:
+    """Play one game in compiled code, with a clock for every seat."""
+    assert edition.kernel is not None, "the kernel was chosen because there is one"
+    play_game = edition.kernel().play
+    assert play_game is not None, "the kernel was chosen because it plays"
+    played = play_game(seating, options, seed, number)
+    return PlayedGame(seating, Result(played.scores), played.seconds, played.decisions)
 
 
 def _entrant(bot: str, deals: Sequence[Deal], rating: float) -> Entrant:
@@ -253,9 +317,12 @@ def _strength(
     return won / sum(met)
 
 
-def _json(game: str, options: object, deals: Sequence[Deal], entrants: Sequence[Entrant]) -> str:
+def _json(
+    game: str, engine: str, options: object, deals: Sequence[Deal], entrants: Sequence[Entrant]
+) -> str:
     fields = {
         "game": game,
+        "engine": engine,
         "seats": len(deals[0][0].seating),
         "options": Raw(msgspec.json.encode(options)),
         "deals": len(deals),
@@ -265,7 +332,7 @@ def _json(game: str, options: object, deals: Sequence[Deal], entrants: Sequence[
     return msgspec.json.format(msgspec.json.encode(fields)).decode()
 
 
-def _report(game: str, deals: Sequence[Deal], entrants: Sequence[Entrant]) -> Group:
+def _report(game: str, engine: str, deals: Sequence[Deal], entrants: Sequence[Entrant]) -> Group:
     table = Table("Bot", box=box.SIMPLE_HEAD)
     for heading in ("Win share", "95 %", "Rating", "ms per decision"):
         table.add_column(heading, justify="right")
@@ -274,12 +341,12 @@ def _report(game: str, deals: Sequence[Deal], entrants: Sequence[Entrant]) -> Gr
         table.add_row(
             e.bot, f"{e.win_share:.1%}", interval, f"{e.rating:+.0f}", f"{e.ms_per_decision:.1f}"
         )
-    return Group(table, _remark(game, deals))
+    return Group(table, _remark(game, engine, deals))
 
 
-def _remark(game: str, deals: Sequence[Deal]) -> str:
+def _remark(game: str, engine: str, deals: Sequence[Deal]) -> str:
     tables, seats = len(deals[0]), len(deals[0][0].seating)
     return (
-        f"{len(deals) * tables:,} games of {game}, every deal in {tables} seatings;"
+        f"{len(deals) * tables:,} games of {game} by the {engine}, every deal in {tables} seatings;"
         f" a fair share is {1 / seats:.1%}."
     )

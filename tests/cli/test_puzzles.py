@@ -1,0 +1,60 @@
+"""The command that makes puzzles."""
+
+from pathlib import Path
+
+import pytest
+
+from croupier.cli.command_line import main
+from croupier.games import registry
+from croupier.games.spec import GameSpec, editions
+from croupier.puzzles.puzzle import Heading, line_of, read
+from tests.puzzles.test_making import LastFace, edition
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a judge make them whose mind is known."""
+    spec = GameSpec("las-vegas", "Las Vegas", editions(edition(LastFace())))
+    monkeypatch.setattr(registry, "all_games", lambda: (spec,))
+    monkeypatch.setattr(registry, "find", lambda _name: spec)
+    monkeypatch.setattr(registry, "edition", lambda _name, _rules: spec.newest)
+
+
+def made(out: Path, *words: str) -> int:
+    """Make some puzzles."""
+    return main(["puzzles", "make", "las-vegas", "--jobs", "1", "--out", str(out), *words])
+
+
+def test_writes_as_many_as_are_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "puzzles.jsonl"
+
+    assert made(out, "--seed", "7", "--count", "5") == 0
+    assert len(read(out)) == 5
+    assert out.read_text(encoding="utf-8").startswith(line_of(Heading("las-vegas", 1, 7)))
+    assert [*tmp_path.iterdir()] == [out]
+    assert capsys.readouterr().out.startswith(f"{out}: 5 puzzles from ")
+
+
+def test_the_same_seed_writes_the_same_file(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
+    for out in (one, other):
+        made(out, "--count", "3")
+
+    assert one.read_bytes() == other.read_bytes()
+
+
+def test_where_nothing_can_be_written_one_sentence_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert made(tmp_path / "nowhere" / "puzzles.jsonl") == 2
+    assert "Puzzles cannot be written to" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [("--count", "0"), ("--count", "many"), ("--seed", "x")])
+def test_a_count_that_is_none_is_refused(
+    tmp_path: Path, words: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert made(tmp_path / "puzzles.jsonl", *words) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
