@@ -1,9 +1,9 @@
 """Hurt real servers while people play: `python -m tests.faults --what sqlite --times 100`.
 
 What may be hurt: sqlite and postgres (the server is killed at any moment), database-cut, bus-cut,
-process (one of two servers is killed), one-way (a line is cut in one direction), bus-attacked
-(somebody else is on the bus), read-only (the disk fails; as root on Linux). What a campaign finds
-wrong ends it with an error.
+process (one of two servers is killed), homes (one of three is killed or stands still), one-way (a
+line is cut in one direction), bus-attacked (somebody else is on the bus), read-only (the disk
+fails; as root on Linux). What a campaign finds wrong ends it with an error.
 """
 
 import argparse

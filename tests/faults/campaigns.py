@@ -149,6 +149,28 @@ async def kill_one(world: World, parties: Parties) -> None:
     await parties.resumed()
 
 
+async def lose_home(world: World, parties: Parties) -> None:
+    """Kill one of three servers, or let it stand still for so long that its rooms move away.
+
+    When it goes on, it still takes itself for the home of what others have open by now.
+    """
+    victim = world.luck.choice(world.servers)
+    is_killed, seconds = world.luck.random() < 0.5, world.luck.choice(CUTS)
+    await asyncio.sleep(world.luck.uniform(0, 1))
+    if is_killed:
+        victim.kill()
+        await parties.resumed()
+        victim.start()
+        await victim.until_ready()
+    else:
+        await asyncio.to_thread(victim.freeze)
+        await asyncio.sleep(seconds)
+        victim.thaw()
+        await parties.resumed()
+    await parties.roam()
+    await parties.resumed()
+
+
 async def fail_disk(world: World, parties: Parties) -> None:
     """Let the disk become read-only under the server; then mend it, and start the server again."""
     disk, [server] = world.disk, world.servers
@@ -196,7 +218,7 @@ async def attack_bus(world: World, parties: Parties) -> None:
         recorded.append((message.subject, message.data))
 
     await client.connect(world.nats.url)
-    await client.subscribe("croupier.room.*", cb=heard)
+    await client.subscribe("croupier.>", cb=heard)
     async with asyncio.timeout(60):
         while len(recorded) < FORGED:
             await asyncio.sleep(0.05)
@@ -251,12 +273,13 @@ FAULTS: Mapping[str, Fault] = {
     "database-cut": cut_database,
     "bus-cut": cut_bus,
     "process": kill_one,
+    "homes": lose_home,
     "one-way": cut_one_way,
     "bus-attacked": attack_bus,
     "read-only": fail_disk,
 }
-PAIRS = {"bus-cut", "process", "one-way", "bus-attacked"}
-"""What takes two servers."""
+SEVERAL = {"bus-cut": 2, "process": 2, "homes": 3, "one-way": 2, "bus-attacked": 2}
+"""What takes more servers than one."""
 FILES = {"sqlite", "read-only"}
 """What is done to a store in a file."""
 
@@ -269,7 +292,7 @@ def world(
     folder = Path(tempfile.mkdtemp(prefix=f"croupier-{what}-"))
     with ExitStack() as stack:
         postgres = None if what in FILES else stack.enter_context(_postgres())
-        nats = stack.enter_context(_nats()) if what in PAIRS else None
+        nats = stack.enter_context(_nats()) if what in SEVERAL else None
         disk = FailingDisk(folder) if what == "read-only" else None
         if disk is not None:
             stack.callback(disk.close)
@@ -277,20 +300,20 @@ def world(
         database = postgres.url if postgres is not None else f"sqlite:///{shelf / 'rooms.db'}"
         lines: dict[str, Line] = {}
         bus = nats.url if nats is not None else None
-        ways = [(database, bus)] * 2
+        ways = [(database, bus)] * SEVERAL.get(what, 1)
         if what == "one-way" and bus is not None:
             lines = {"database": Line(_port(database)), "bus": Line(_port(bus))}
             ways[0] = _over(database, lines["database"]), _over(bus, lines["bus"])
-        program = COUNTING if counting or what in PAIRS else SERVE
+        program = COUNTING if counting or what in SEVERAL else SERVE
         servers = [
             ServerProcess(
                 folder / f"server-{number}.log",
-                *ways[number],
+                *way,
                 program=program,
                 manner=manner,
                 environment={FILE: str(folder / "questions")},
             )
-            for number in range(2 if what in PAIRS else 1)
+            for number, way in enumerate(ways)
         ]
         for server in servers:
             stack.callback(server.close)

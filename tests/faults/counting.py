@@ -13,17 +13,18 @@ from unittest.mock import patch
 from croupier.cli import main as croupier
 from croupier.server import serving
 from croupier.server.bot_pool import BotPool
-from croupier.server.bot_worker import Answered, Question, Warm, answer, main
+from croupier.server.bot_worker import Asked, Question, Reply, Warm, main, reply
 
 FILE = "CROUPIER_COUNT"
 WORKER = (sys.executable, "-m", "tests.faults.counting", "work")
 
 
-def counted(question: Question) -> Answered:
-    """Note a question, and answer it."""
-    with Path(os.environ[FILE]).open("ab", buffering=0) as notes:
-        notes.write(b"%s %d %d\n" % (question.game.encode(), question.seat, question.luck))
-    return answer(question)
+def counted(asked: Asked) -> Reply:
+    """Note a question to a bot, and answer it."""
+    if isinstance(asked, Question):
+        with Path(os.environ[FILE]).open("ab", buffering=0) as notes:
+            notes.write(b"%s %d %d\n" % (asked.game.encode(), asked.seat, asked.luck))
+    return reply(asked)
 
 
 def warm(_task: Warm) -> None:

@@ -25,6 +25,8 @@ LIMITS = (
     "requests-per-second",
     "creations-per-minute",
     "tries-per-minute",
+    "talk-per-minute",
+    "advice-per-minute",
     "readings-per-minute",
     "listings-per-hour",
 )

@@ -18,6 +18,7 @@ TIMES = {
     "database-cut": 1,
     "bus-cut": 1,
     "process": 1,
+    "homes": 2,
     "one-way": 2,
     "bus-attacked": 2,
     "read-only": 1,

@@ -105,6 +105,11 @@ class Table:
         self._luck = luck
         self._numbers = count()
 
+    def begin_anew(self) -> tuple[Waits, Waits]:
+        """Return where it is noted from now on how long moves and health take."""
+        self.moves, self.health, self.unhealthy = Waits(), Waits(), 0
+        return self.moves, self.health
+
     async def play(self) -> None:
         """Play one game after the other."""
         async with httpx.AsyncClient(verify=False, trust_env=False, timeout=30) as client:

@@ -6,7 +6,11 @@ from tests.hostile.campaign import campaign
 
 REASONS = {
     "pings": "frames",
+    "pongs": "frames",
     "empty-fragments": "frames",
+    "tiny-fragments": "frames",
+    "continuations": "malformed",
+    "messages": "messages",
     "oversize": "malformed",
     "requests": "too-often",
     "churn": "too-often",

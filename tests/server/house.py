@@ -10,7 +10,6 @@ from collections import deque
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack, closing, suppress
-from functools import partial
 from itertools import accumulate, count
 from pathlib import Path
 from random import Random
@@ -34,8 +33,10 @@ from croupier.lordsofvegas.events import Event as LordsOfVegasEvent
 from croupier.lordsofvegas.moves import Move as LordsOfVegasMove
 from croupier.server import entries as e
 from croupier.server import views, wire
+from croupier.server.analysing import Analyst
 from croupier.server.automation import Automation
 from croupier.server.bot_pool import BotPool
+from croupier.server.coaching import Coach
 from croupier.server.guarding import COOKIE
 from croupier.server.rooms import Room, opened
 from croupier.server.serving import House, Server, config
@@ -45,6 +46,7 @@ from tests.server.clock import ManualClock, moved
 PATIENCE = 20.0
 SLEEPERS = (sys.executable, "-m", "tests.server.sleepers")
 """Workers that compile nothing: they count as warm at once."""
+JUDGES = (sys.executable, "-m", "tests.server.judges")
 
 QUICK = Settings(
     port=0,
@@ -54,8 +56,10 @@ QUICK = Settings(
     requests_per_second=10_000.0,
     creations_per_minute=10_000.0,
     tries_per_minute=10_000.0,
+    talk_per_minute=10_000.0,
     readings_per_minute=10_000.0,
     listings_per_hour=10_000.0,
+    advice_per_minute=10_000.0,
     shutdown=6.0,
 )
 """Settings under which nobody waits and nobody is limited."""
@@ -142,6 +146,8 @@ class Served:
         self.house = House(self._settings, self.clock)
         self.house.bots = BotPool(1, self.house.bus, 5.0, SLEEPERS)
         self.house.automation = Automation(self.house.hub, self.house.bots)
+        self.house.coach = Coach(self.house.relay, self.house.bots)
+        self.house.reception.analyst = Analyst(self.house.store, JUDGES)
         listening: Future[int] = Future()
         self._loop: Future[asyncio.AbstractEventLoop] = Future()
 
@@ -196,9 +202,9 @@ class Served:
         """Let time pass, and wait until all has come of it that does."""
         self.run(moved(self.house.hub, self.clock, seconds))
 
-    def until(self, is_so: Callable[[], bool]) -> None:
+    def until(self, is_so: Callable[[], bool], patience: float = PATIENCE) -> None:
         """Wait for something nobody is told of."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + patience
         while not is_so():
             assert time.monotonic() < deadline, "it never is so"
             time.sleep(0.002)
@@ -259,9 +265,10 @@ class Guest:
         listed: bool = False,
         takeover: bool = True,
         timer: int | None = None,
+        coach: bool = False,
     ) -> wire.Created:
         """Set up a table."""
-        asked = wire.Create(setup, seats, listed=listed, takeover=takeover, timer=timer)
+        asked = wire.Create(setup, seats, listed, takeover, timer, coach)
         answer = self.post("/api/rooms", asked)
         assert answer.status_code == 201, answer.text
         return CREATED.decode(answer.content)
@@ -421,9 +428,10 @@ def seated(
     *,
     takeover: bool = True,
     timer: int | None = None,
+    coach: bool = False,
 ) -> str:
     """Begin a game of Anna and Benno, each at a device of their own; return its room."""
-    created = anna.create(ANNA, OPEN, setup=setup, takeover=takeover, timer=timer)
+    created = anna.create(ANNA, OPEN, setup=setup, takeover=takeover, timer=timer, coach=coach)
     done(benno.ask(created.room, wire.Sit(fresh(), 1, "Benno", created.invite)))
     done(anna.ask(created.room, wire.Begin(fresh())))
     return created.room
@@ -504,8 +512,8 @@ class Process:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 encoding="utf-8",
-                preexec_fn=partial(_limit, limits) if any(limits.values()) else None,
             )
+        _limit(self._process.pid, limits)
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         assert said.startswith("The tables are open at http://localhost:"), self.log
@@ -538,8 +546,8 @@ class Process:
         self._process.communicate()
 
 
-def _limit(limits: Mapping[int, int | None]) -> None:
-    """Let the disk be full at a size of a file, or files run out."""
+def _limit(process: int, limits: Mapping[int, int | None]) -> None:
+    """Let the disk be full at a size of a file, or files run out, for a process that has begun."""
     for limit, most in limits.items():
         if most is not None:
-            resource.setrlimit(limit, (most, most))
+            resource.prlimit(process, limit, (most, most))

@@ -52,10 +52,15 @@ def overdue(room: ActiveRoom) -> RoomChange:
     return RoomChange(room.room).overdue(turn.seat, DEALER, "clock")
 
 
+def tell(room: ActiveRoom, change: RoomChange) -> None:
+    """Let everybody know of a change."""
+    room.send(room.messages(room.apply(change, 1.0), 1.0))
+
+
 class TestPresence:
     def test_is_here_or_at_another_process_that_was_heard_of_lately(self) -> None:
         room = active("anna", "benno")
-        room.visitors.add(Listener("anna"))
+        room.admit(Listener("anna"))
         room.elsewhere["other"] = Elsewhere((BENNO,), watching=2, until=10.0)
 
         assert room.present(9.0) == {ANNA, BENNO}
@@ -73,7 +78,8 @@ class TestPresence:
 
     def test_of_watchers_is_counted_by_guests(self) -> None:
         room = active("anna", "benno")
-        room.visitors |= {Listener("carla"), Listener("carla"), Listener("dora"), Listener("anna")}
+        for name in ("carla", "carla", "dora", "anna"):
+            room.admit(Listener(name))
 
         assert room.watching_here() == 2
 
@@ -81,19 +87,19 @@ class TestPresence:
 class TestAbsence:
     def test_lasts_since_somebody_was_first_missed(self) -> None:
         room = active("anna", "benno")
-        room.visitors.add(Listener("anna"))
+        room.admit(Listener("anna"))
         room.note_absence(5.0)
         room.note_absence(8.0)
         assert room.gone_since == {BENNO: 5.0}
 
-        room.visitors.add(Listener("benno"))
+        room.admit(Listener("benno"))
         room.note_absence(9.0)
         assert room.gone_since == {}
 
     def test_of_all_lets_no_time_run(self) -> None:
         room = active("anna", "benno")
         room.note_absence(5.0)
-        room.visitors.add(Listener("anna"))
+        room.admit(Listener("anna"))
         room.note_absence(100.0)
 
         assert room.seconds_left(100.0) == TIMER
@@ -105,12 +111,12 @@ class TestChanges:
     """For those who have asked for them, in place of the whole room."""
 
     def told(self, room: ActiveRoom, change: RoomChange, listener: Listener) -> wire.ServerMessage:
-        room.tell(room.apply(change, 1.0), 1.0)
+        tell(room, change)
         return listener.told[-1]
 
     def test_lead_from_the_room_as_it_was_to_the_room_as_it_is(self) -> None:
         room, anna = active("anna", "benno"), Listener("anna", takes_changes=True)
-        room.visitors.add(anna)
+        room.admit(anna)
         room.welcome(anna, -1, 1.0)
         before = sent(room.view((ANNA,), 1.0))
         [news] = anna.told
@@ -125,7 +131,7 @@ class TestChanges:
 
     def test_are_next_to_nothing_when_somebody_speaks(self) -> None:
         room, anna = active("anna", "benno"), Listener("anna", takes_changes=True)
-        room.visitors.add(anna)
+        room.admit(anna)
         room.welcome(anna, -1, 1.0)
 
         told = self.told(room, saying(room, 1), anna)
@@ -133,14 +139,43 @@ class TestChanges:
         assert isinstance(told, wire.Changes)
         assert told.patch == {"number": [room.room.number - 1]}
 
+    def test_are_written_once_for_all_who_have_nothing_to_choose(self) -> None:
+        room = active("anna", "benno")
+        everyone = [Listener(name, takes_changes=True) for name in ("anna", "benno", "carla")]
+        everyone += [Listener(name, takes_changes=True) for name in ("dora", "emil")]
+        for listener in everyone:
+            room.admit(listener)
+            room.welcome(listener, -1, 1.0)
+        messages = room.messages(room.apply(overdue(room), 1.0), 1.0)
+
+        # Whoever has moved, whoever is to move, and everybody else.
+        assert sorted(len(visitors) for _, visitors in messages) == [1, 1, 3]
+
+    def test_show_everyone_the_room_as_they_would_see_it(self) -> None:
+        """Through a whole game, in which purses that lie face down are filled."""
+        room = active("anna", "benno")
+        anna, carla = (Listener(name, takes_changes=True) for name in ("anna", "carla"))
+        had = {}
+        for listener, you in ((anna, (ANNA,)), (carla, ())):
+            room.admit(listener)
+            room.welcome(listener, -1, 1.0)
+            had[listener] = sent(room.view(you, 1.0))
+        while room.room.stage == "playing":
+            tell(room, overdue(room))
+            for listener, you in ((anna, (ANNA,)), (carla, ())):
+                told = listener.told[-1]
+                assert isinstance(told, wire.Changes)
+                had[listener] = patched(had[listener], sent(told.patch))
+                assert had[listener] == sent(room.view(you, 1.0))
+
     def test_are_not_for_those_who_want_the_whole_room(self) -> None:
         room = active("anna", "benno")
         one, other = Listener("anna", takes_changes=True), Listener("anna")
-        room.visitors |= {one, other}
         for listener in (one, other):
+            room.admit(listener)
             room.welcome(listener, -1, 1.0)
 
-        room.tell(room.apply(saying(room, 1), 1.0), 1.0)
+        tell(room, saying(room, 1))
 
         assert isinstance(one.told[-1], wire.Changes)
         assert isinstance(other.told[-1], wire.News)
@@ -149,7 +184,7 @@ class TestChanges:
     def test_come_after_the_whole_room_for_who_got_another_seat(self) -> None:
         """Whoever sees the room with other eyes than before gets all of it first."""
         room, benno = active("anna", "benno"), Listener("carla", takes_changes=True)
-        room.visitors.add(benno)
+        room.admit(benno)
         room.welcome(benno, -1, 1.0)
         benno.guest = "benno"
 
@@ -161,8 +196,9 @@ class TestNews:
     def test_are_the_same_for_all_but_for_what_only_some_may_see(self) -> None:
         room = active("anna", "benno")
         listeners = [Listener("anna"), Listener("benno"), Listener("carla")]
-        room.visitors |= {*listeners}
-        room.tell(room.apply(saying(room, 1), 1.0), 1.0)
+        for listener in listeners:
+            room.admit(listener)
+        tell(room, saying(room, 1))
         news = [one for listener in listeners for one in listener.told]
 
         assert len(news) == 3

@@ -21,7 +21,7 @@ from croupier.server.metrics import STAGES
 from croupier.server.rooms import Room
 from croupier.server.schema import json_schema, openapi
 from croupier.server.settings import Settings
-from croupier.server.sockets import BAD_MESSAGE, TOO_OFTEN
+from croupier.server.socket_protocol import BAD_MESSAGE, TOO_OFTEN
 from tests.server.conftest import Open
 from tests.server.house import (
     ANNA,
@@ -163,10 +163,12 @@ class TestCostlyReads:
     def test_that_wait_are_told_to_come_again_when_the_server_ends(
         self, open_house: Open, caplog: pytest.LogCaptureFixture
     ) -> None:
-        house = open_house(QUICK)
+        # Without those who think, nobody looks into the game before it is asked for.
+        house = open_house(replace(QUICK, thinkers=0))
         guest, reception = house.guest(), house.house.reception
         room = finished(guest)
-        analyst = reception._analyst = Analyst(ENDLESS)
+        house.run(reception.analyst.close())
+        analyst = reception.analyst = Analyst(house.house.store, ENDLESS)
         with ThreadPoolExecutor() as pool:
             asked = [pool.submit(guest.http.get, f"/api/rooms/{room}/analysis") for _ in range(3)]
             house.until(lambda: analyst.waiting == 1)

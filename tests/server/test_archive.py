@@ -17,6 +17,7 @@ from croupier.lasvegas import LasVegas
 from croupier.lordsofvegas import LordsOfVegas
 from croupier.server import entries as e
 from croupier.server import wire
+from croupier.server.analysing import Analyst
 from croupier.server.app import LARGEST_RECORD
 from croupier.server.archive import LIST_SECONDS, MOST_LISTED
 from croupier.store.pages import Kept
@@ -41,7 +42,7 @@ from tests.server.house import (
 
 LISTINGS = Decoder(wire.Listings)
 REPLAYS = Decoder(wire.Replay)
-ANALYSES = Decoder(wire.AnyAnalysis)
+INSIGHTS = Decoder(wire.AnyInsight)
 PATIENCE = 300
 """Seconds; on a machine that has compiled nothing yet an analysis takes a while."""
 
@@ -172,19 +173,26 @@ class TestFinishedGames:
         assert problem(guest.http.get("/api/rooms/other/replay")) == (404, "unknown-room")
 
 
+def finished(guest: Guest) -> str:
+    """Return a room whose game is over."""
+    return guest.join(guest.create(ANNA, EASY).room).play(Random(1)).view.room
+
+
 class TestTheAnalysis:
     def test_is_there_once_the_game_is_over(self, las_vegas: Game) -> None:
         http = las_vegas.guests[0].http
         answer = http.get(f"/api/rooms/{las_vegas.room}/analysis", timeout=PATIENCE)
-        found = ANALYSES.decode(answer.content)
-        _, *lines = http.get(f"/api/rooms/{las_vegas.room}/record").text.splitlines()
+        found = INSIGHTS.decode(answer.content)
+        _, *lines, _ = http.get(f"/api/rooms/{las_vegas.room}/record").text.splitlines()
 
-        assert len(found.luck) == len(las_vegas.visits[0].view.chairs)
-        for missed in found.missed:
-            move = json.loads(wire.ENCODER.encode(missed.move))
-            assert json.loads(lines[missed.entry]) == {
+        assert len(found.seats) == len(las_vegas.visits[0].view.chairs)
+        assert len(found.chances) == len(lines) + 1
+        assert found.is_complete
+        for error in found.errors:
+            move = json.loads(wire.ENCODER.encode(error.move))
+            assert json.loads(lines[error.entry]) == {
                 "type": "moved",
-                "seat": missed.seat,
+                "seat": error.seat,
                 "move": move,
             }
 
@@ -196,13 +204,42 @@ class TestTheAnalysis:
 
         assert len({*analyses}) == 1
 
+    def test_is_made_when_a_game_ends_and_kept_in_the_store(self, open_house: Open) -> None:
+        house = open_house(QUICK)
+        guest = house.guest()
+        room = finished(guest)
+
+        def kept() -> bytes | None:
+            return house.run(house.house.store.analysis(room))
+
+        house.until(lambda: kept() is not None, PATIENCE)
+        house.restart()
+        # Whoever is asked now has nobody who could find it again.
+        house.run(house.house.reception.analyst.close())
+        house.house.reception.analyst = Analyst(house.house.store, ("no-such-program",))
+        answers = [guest.http.get(f"/api/rooms/{room}/analysis") for _ in range(3)]
+
+        assert {answer.content for answer in answers} == {kept()}
+
+    def test_is_sketched_for_those_who_say_what_they_know(self, las_vegas: Game) -> None:
+        http, path = las_vegas.guests[0].http, f"/api/rooms/{las_vegas.room}/analysis"
+        known, found = 0, INSIGHTS.decode(http.get(f"{path}?known=0", timeout=PATIENCE).content)
+        while not found.is_complete:
+            assert len(found.chances) > known
+            known = len(found.chances)
+            answer = http.get(f"{path}?known={known}", timeout=PATIENCE)
+            found = INSIGHTS.decode(answer.content)
+
+        assert http.get(path).content == http.get(f"{path}?known=0").content
+        assert problem(http.get(f"{path}?known=all")) == (400, "bad-message")
+
     def test_is_refused_for_a_game_without_a_judge(
         self, house: Served, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         bare = GameSpec("las-vegas", "Las Vegas", editions(replace(VERSION_1, judge=None)))
         monkeypatch.setattr(registry, "find", lambda _name: bare)
         guest = house.guest()
-        room = guest.join(guest.create(ANNA, EASY).room).play(Random(1)).view.room
+        room = finished(guest)
         answer = guest.http.get(f"/api/rooms/{room}/analysis")
 
         assert problem(answer) == (404, "unknown-game")

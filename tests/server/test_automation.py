@@ -8,13 +8,17 @@ import pytest
 from msgspec.structs import replace
 
 from croupier.core.game import Turn
+from croupier.core.log import Log, replay
 from croupier.core.seats import Seat
+from croupier.lasvegas.moves import Place
+from croupier.lasvegas.state import Options, Placing
 from croupier.lordsofvegas.events import CardDrawn, OfferMade, TurnBegan, TurnEnded
 from croupier.lordsofvegas.moves import DrawCard, EndTurn, Offer, Refuse
 from croupier.lordsofvegas.state import Drawing
 from croupier.server import entries as e
 from croupier.server import wire
-from croupier.server.automation import MOST_TO_FOLLOW
+from croupier.server.automation import LONGEST, MOST_TO_FOLLOW
+from croupier.server.bot_worker import Answered, KeptLog, Question, overdue
 from tests.lordsofvegas.boards import goods, terms
 from tests.server.house import (
     ANNA,
@@ -24,6 +28,7 @@ from tests.server.house import (
     EASY,
     LORDS,
     MEDIUM,
+    OPEN,
     QUICK,
     Guest,
     Served,
@@ -38,6 +43,7 @@ from tests.server.house import (
     raw,
     seated,
 )
+from tests.strategies import GAME
 
 GRACE = QUICK.grace
 PAUSE, TIMER = 10.0, 30
@@ -273,6 +279,62 @@ class TestABot:
         house.let_pass(JUST)
         visit.until(lambda visit: "bot" in chosen_by(visit))
 
+    @pytest.mark.usefixtures("_bots_take_their_time")
+    def test_moves_as_soon_as_everyone_has_seen_what_happened(
+        self, house: Served, anna: Guest
+    ) -> None:
+        visit = anna.join(anna.create(ANNA, EASY, setup=ANNA_STARTS).room)
+        visit.send(wire.CaughtUp(visit.view.number))
+        number = done(visit.do(visit.choose(Random(1)))).number
+        house.let_pass(LONGEST - JUST)
+        visit.ping()
+        assert "bot" not in chosen_by(visit)
+
+        visit.send(wire.CaughtUp(visit.view.number))
+        visit.until(lambda visit: "bot" in chosen_by(visit))
+        assert visit.view.number > number
+
+    @pytest.mark.usefixtures("_bots_take_their_time")
+    def test_does_not_wait_for_one_who_wants_everything_at_once(self, anna: Guest) -> None:
+        visit = anna.join(anna.create(ANNA, EASY, EASY, EASY, setup=ANNA_STARTS).room)
+        visit.send(wire.CaughtUp(2**31))
+        for _ in range(3):
+            done(visit.do(visit.choose(Random(1))))
+            visit.until(lambda visit: "bot" in chosen_by(visit)).until(Visit.is_asked)
+
+    @pytest.mark.usefixtures("_bots_take_their_time")
+    def test_waits_for_the_slowest_reader_but_not_for_ever(
+        self, house: Served, anna: Guest, benno: Guest
+    ) -> None:
+        created = anna.create(ANNA, OPEN, EASY, setup=ANNA_STARTS)
+        done(benno.ask(created.room, wire.Sit(fresh(), 1, "Benno", created.invite)))
+        one, other = anna.join(created.room), benno.join(created.room)
+        for visit in (one, other):
+            visit.send(wire.CaughtUp(visit.view.number))
+        done(one.do(wire.Begin(fresh())))
+        done(one.until(Visit.is_asked).do(one.choose(Random(1))))
+        done(other.until(Visit.is_asked).do(other.choose(Random(1))))
+        one.ping()
+        one.send(wire.CaughtUp(2**31))
+        one.ping()
+        house.let_pass(LONGEST - JUST)
+        one.ping()
+        assert "bot" not in chosen_by(one)
+
+        house.let_pass(JUST)
+        one.until(lambda visit: "bot" in chosen_by(visit))
+
+    @pytest.mark.usefixtures("_bots_take_their_time")
+    def test_does_not_wait_for_those_who_watch(self, house: Served, anna: Guest) -> None:
+        visit = anna.join(anna.create(ANNA, EASY, setup=ANNA_STARTS).room)
+        spectator = house.stranger().join(visit.view.room)
+        spectator.send(wire.CaughtUp(0))
+        spectator.ping()
+        visit.send(wire.CaughtUp(2**31))
+        done(visit.do(visit.choose(Random(1))))
+
+        visit.until(lambda visit: "bot" in chosen_by(visit))
+
     def test_makes_one_offer_a_turn_to_whoever_refuses(self, anna: Guest) -> None:
         luck = Random(1)
         visit = anna.join(anna.create(ANNA, MEDIUM, setup=LORDS).room)
@@ -284,6 +346,45 @@ class TestABot:
             else:
                 visit.take()
             assert offers_of_this_turn(visit) <= 1
+
+
+class TestABotThatListens:
+    def test_gets_what_everyone_has_seen_with_its_question(
+        self, house: Served, anna: Guest, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        asked: list[Question] = []
+
+        async def think(question: Question) -> Answered:
+            asked.append(question)
+            return overdue(question)
+
+        monkeypatch.setattr(house.house.bots, "think", think)
+        seats = ANNA, wire.BotSeat("champion"), MEDIUM
+        room = anna.create(*seats, setup=ANNA_STARTS).room
+        visit = anna.join(room)
+        for _ in range(3):
+            done(visit.until(Visit.is_asked).do(visit.choose(Random(1))))
+        visit.until(Visit.is_asked)
+        entries = [entry.entry for entry in house.stored(room) if isinstance(entry, e.GameEntry)]
+
+        assert {question.level for question in asked} == {"champion", "medium"}
+        for question in asked:
+            assert (question.log is not None) == (question.level == "champion")
+        logs = [question.log for question in asked if question.log is not None]
+        assert [len(log.entries) for log in logs] == sorted({len(log.entries) for log in logs})
+        for log in logs:
+            assert log.seats == 3
+            assert [*log.entries] == entries[: len(log.entries)]
+            state = [*replay(GAME, log_of(log))][-1].state
+            assert isinstance(state, Placing)
+            assert state.seat == 1
+
+
+def log_of(kept: KeptLog) -> Log[Place, Options]:
+    """Read a log as it is kept."""
+    codec = GAME.codec
+    entries = tuple(map(codec.entries.decode, kept.entries))
+    return Log(kept.seats, codec.options.decode(kept.options), entries)
 
 
 def offers_of_this_turn(visit: Visit) -> int:

@@ -34,7 +34,9 @@ __all__ = ["nats"]
 PATIENCE = 30.0
 SLEEPERS = (sys.executable, "-m", "tests.server.sleepers")
 COLD_SLEEPERS = (*SLEEPERS, "cold")
-EDITIONS = [(spec.name, rules) for spec in registry.all_games() for rules in spec.editions]
+EDITIONS = [edition for spec in registry.all_games() for edition in spec.editions.values()]
+TO_WARM = len(EDITIONS) + sum(edition.has_judge for edition in EDITIONS)
+"""The bots of all games, and those who judge them."""
 
 
 def check(
@@ -120,8 +122,8 @@ class TestWarming:
     ) -> None:
         async def scenario() -> Answered:
             async with thinking(command=COLD_SLEEPERS) as bots:
-                await until(lambda: len(caplog.messages) == len(EDITIONS))
-                assert bots.warm == 0
+                await until(lambda: len(caplog.messages) == TO_WARM)
+                assert (bots.warm, bots.coaching) == (0, 0)
                 return await bots.think(las_vegas("hard", LEVEL))
 
         assert asyncio.run(scenario()) == level_told("medium")

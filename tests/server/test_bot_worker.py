@@ -1,27 +1,40 @@
 """What a worker answers: from a line of text, always the same, and always what the rules allow."""
 
+import dataclasses
 import time
 from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Raw
+from msgspec.json import Decoder
 from msgspec.structs import replace
 
 from croupier.core.errors import Refusal
-from croupier.core.game import EventT, MoveT, OptionsT, StateT, Turn
+from croupier.core.game import EventT, Moved, MoveT, OptionsT, StateT, Turn
+from croupier.core.log import Log, replay
 from croupier.core.seats import Seat
+from croupier.games import registry
 from croupier.games.spec import LEVELS, Edition, Level
+from croupier.lasvegas.events import Event
+from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import Placing
 from croupier.lasvegas.state import State as LasVegasState
 from croupier.lordsofvegas.moves import Offer
 from croupier.lordsofvegas.state import State as LordsOfVegasState
+from croupier.server import wire
 from croupier.server.bot_worker import (
     ENCODER,
     REPORTS,
+    Advised,
     Answered,
     BotWorker,
+    Consult,
     Failed,
+    KeptLog,
     Question,
     Report,
     Warm,
@@ -29,6 +42,7 @@ from croupier.server.bot_worker import (
     answer,
     overdue,
 )
+from croupier.server.bot_worker import reply as reply_of
 from tests.lordsofvegas.strategies import positions as lords_of_vegas_positions
 from tests.server.questions import (
     LAS_VEGAS,
@@ -37,11 +51,17 @@ from tests.server.questions import (
     level_told,
     lords_of_vegas,
 )
-from tests.server.sleepers import FAIL, LEVEL, odd
-from tests.strategies import placings
+from tests.server.sleepers import FAIL, LEVEL, reply
+from tests.strategies import GAME, LasVegasSitting, placings, sittings
 from tests.strategies import positions as las_vegas_positions
 
 numbers = st.integers(0, 2**32)
+LINE = (
+    "las-vegas placing white=no open=no start=lot round=1 starter=0 deck=6.8.8.6.6.5.5.4.0"
+    " casinos=90:8.0.0+0/90:0.6.0+0/90:0.0.8+0/90:0.0.0+0/90:0.0.0+0/80:0.0.0+0"
+    " hands=0+0,2+0,0+0 won=-,-,- seat=1 own=1.4 white_dice=-"
+)
+ADVICE = Decoder(wire.AnyAdvice)
 
 
 def asked(
@@ -121,7 +141,7 @@ def told(lines: Sequence[bytes]) -> list[Report]:
 class TestAWorker:
     def test_answers_hard_questions_as_the_medium_bot_until_a_game_is_warm(self) -> None:
         lines: list[bytes] = []
-        worker = BotWorker(lines.append, odd, lambda _task: None)
+        worker = BotWorker(lines.append, reply, lambda _task: None)
         hard = [las_vegas("hard", LEVEL), lords_of_vegas("hard", LEVEL), las_vegas("easy", LEVEL)]
         worker.work(map(ENCODER.encode, hard))
         worker.work([ENCODER.encode(Warm("las-vegas", 1))])
@@ -137,15 +157,73 @@ class TestAWorker:
             *(level_told("hard"), level_told("medium"), level_told("easy")),
         ]
 
+    def test_lets_the_coach_speak_once_its_judge_is_warm(self) -> None:
+        lines: list[bytes] = []
+        worker = BotWorker(lines.append, reply, lambda _task: None)
+        consult = Consult("las-vegas", 1, Seat(1), LINE)
+        worker.work([ENCODER.encode(consult), ENCODER.encode(Warm("las-vegas", 1, "judge"))])
+        deadline = time.monotonic() + 10
+        while len(lines) < 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.001)
+        worker.work([ENCODER.encode(consult)])
+        cold, warm, advised = told(lines)
+
+        assert cold == Failed(consult, "it is still getting ready")
+        assert warm == Warmed("las-vegas", 1, "judge")
+        assert isinstance(advised, Advised)
+
     def test_tells_what_has_failed_and_goes_on(self) -> None:
         lines: list[bytes] = []
         asked = [las_vegas(luck=FAIL), las_vegas(luck=LEVEL)]
-        BotWorker(lines.append, odd).work(map(ENCODER.encode, asked))
+        BotWorker(lines.append, reply).work(map(ENCODER.encode, asked))
 
         assert told(lines) == [
             Failed(asked[0], "ValueError('It was so said.')"),
             level_told("easy"),
         ]
+
+
+class Listener:
+    """Chooses the first legal move, and remembers what it has heard."""
+
+    heard: ClassVar[list[Event]] = []
+
+    def __init__(self, _luck: Random) -> None:
+        self.heard.clear()
+
+    def hear(self, events: Sequence[Event], /) -> None:
+        """Remember what happened."""
+        self.heard.extend(events)
+
+    def choose(self, _seat: Seat, _view: object, legal: Sequence[Place], /) -> Place:
+        """Choose the first legal move."""
+        return legal[0]
+
+
+@given(sittings())
+def test_a_bot_that_listens_hears_what_everyone_has_seen(sitting: LasVegasSitting) -> None:
+    log = sitting.log
+    number = max(n for n, entry in enumerate(log.entries) if isinstance(entry, Moved))
+    steps = [*replay(GAME, Log(log.seats, log.options, log.entries[:number]))]
+    state = steps[-1].state
+    assert isinstance(state, Placing)
+    kept = KeptLog(
+        log.seats,
+        Raw(ENCODER.encode(log.options)),
+        tuple(Raw(ENCODER.encode(entry)) for entry in log.entries[:number]),
+    )
+    with pytest.MonkeyPatch.context() as patch:
+        listening = dataclasses.replace(
+            LAS_VEGAS, bots={"listener": Listener}, levels=dict.fromkeys(LEVELS, "listener")
+        )
+        patch.setattr(registry, "edition", lambda _name, _rules: listening)
+        question = asked(LAS_VEGAS, state.seat, state, 0, "medium")
+        answer(question)
+        assert Listener.heard == []
+        answer(replace(question, log=kept))
+
+    assert Listener.heard == [event for step in steps for event in step.events]
 
 
 class TestOffers:
@@ -162,3 +240,15 @@ class TestOffers:
             assert not again.is_offer
             if not chosen.is_offer:
                 assert again == chosen
+
+
+def test_the_coach_speaks_of_moves_and_what_they_lead_to() -> None:
+    consulted = reply_of(Consult("las-vegas", 1, Seat(1), LINE))
+    assert isinstance(consulted, Advised)
+    advice = ADVICE.decode(consulted.advice)
+
+    assert [option.move for option in advice.options] == [
+        {"type": "place", "face": 4},
+        {"type": "place", "face": 1},
+    ]
+    assert all(option.preview is not None for option in advice.options)

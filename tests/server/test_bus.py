@@ -82,6 +82,7 @@ class TestLocalBus:
                 await bus.tell("room", b"news")
                 await stop()
                 assert bus.is_ready
+                assert not await bus.is_heard("room")
             return heard
 
         assert asyncio.run(scenario()) == []
@@ -133,6 +134,25 @@ class TestNews:
             return heard
 
         assert asyncio.run(scenario()) == [[b"3"], [b"1", b"2"], [b"1", b"2", b"3"]]
+
+    def test_the_bus_knows_whether_anybody_listens(self, nats: NatsService) -> None:
+        async def scenario() -> list[bytes]:
+            heard: list[bytes] = []
+            async with opened(nats.url) as a, opened(nats.url) as b, asyncio.timeout(PATIENCE):
+                assert not await a.is_heard("process.b")
+                await b.listen("process.b", heard.append)
+                assert await a.is_heard("process.b")
+                await until(lambda: bool(heard))
+                await b.close()
+                while await a.is_heard("process.b"):
+                    await asyncio.sleep(0.01)
+                nats.kill()
+                await until(lambda: not a.is_ready)
+                # Nobody can know now.
+                assert await a.is_heard("process.b")
+            return heard
+
+        assert asyncio.run(scenario()) == [b""]
 
     def test_other_rooms_are_not_heard(self, nats: NatsService) -> None:
         async def scenario() -> list[bytes]:

@@ -224,7 +224,9 @@ class TestBeforeTheGame:
         visit = anna.join(anna.create(ANNA, OPEN, OPEN).room)
         done(visit.do(wire.Fill(fresh(), 2, "easy")))
 
-        assert visit.view.chairs[2] == wire.Chair("bot", "Chip", "easy", present=True, away=False)
+        assert visit.view.chairs[2] == wire.Chair(
+            "bot", "Chip", "easy", present=True, away=False, colour=2
+        )
 
     def test_a_bot_gives_way_to_a_stronger_one_or_to_nobody(self, anna: Guest) -> None:
         visit = anna.join(anna.create(ANNA, OPEN, EASY).room)
@@ -402,6 +404,7 @@ class TestPlayingAgain:
         rematch = anna.join(again)
 
         assert names(rematch) == ["Benno", "Anna", "Ruby"]
+        assert [chair.colour for chair in rematch.view.chairs] == [2, 0, 1]
         assert rematch.view.you == (0, 1)
         assert rematch.view.stage == "playing"
         assert rematch.view.commitment != visit.view.commitment
@@ -409,7 +412,9 @@ class TestPlayingAgain:
         assert visit.happened[-1] == wire.PlayAgain(visit.view.number, again)
         assert house.seed(again) != house.seed(room)
 
-    def test_happens_once_however_many_ask(self, anna: Guest, benno: Guest) -> None:
+    @staticmethod
+    def played(anna: Guest, benno: Guest) -> tuple[Visit, Visit]:
+        """Let two at devices of their own come to the end of a game."""
         created = anna.create(ANNA, OPEN)
         done(benno.ask(created.room, wire.Sit(fresh(), 1, "Benno", created.invite)))
         one, other = anna.join(created.room), benno.join(created.room)
@@ -418,16 +423,64 @@ class TestPlayingAgain:
             mover = one if one.table.turn == Turn(Seat(0)) else other
             done(mover.until(Visit.is_asked).do(mover.choose(Random(1))))
             one.ping()
+        return one, other
+
+    def test_happens_once_however_many_ask(self, anna: Guest, benno: Guest) -> None:
+        one, other = self.played(anna, benno)
         command = wire.Rematch(fresh())
-        rooms = {
+        asked = [
             done(one.do(command)).room,
             done(one.do(command)).room,
             done(one.do(wire.Rematch(fresh()))).room,
-            done(other.do(command)).room,
-        }
+        ]
+        agreed = {done(other.do(command)).room, done(one.do(command)).room}
 
-        assert len(rooms) == 1
+        assert asked == [None] * 3
+        assert len(agreed) == 1
         assert [kind(told) for told in one.happened].count("rematched") == 1
+        assert [kind(told) for told in one.happened].count("again") == 2
+
+    def test_waits_for_one_who_says_nothing(self, anna: Guest, benno: Guest) -> None:
+        one, other = self.played(anna, benno)
+        assert done(one.do(wire.Rematch(fresh()))).room is None
+        other.ping()
+
+        assert other.view.rematch is None
+        assert [chair.again for chair in other.view.chairs] == [True, None]
+        assert other.happened[-1] == wire.AgainSaid(other.view.number, (Seat(0),), yes=True)
+
+    def test_goes_on_without_the_rest_if_somebody_does_not_want_to_wait(
+        self, anna: Guest, benno: Guest
+    ) -> None:
+        one, _ = self.played(anna, benno)
+        done(one.do(wire.Rematch(fresh())))
+        again = done(one.do(wire.Rematch(fresh(), now=True))).room
+        assert again is not None
+        rematch = anna.join(again)
+
+        assert names(rematch) == ["Ace", "Anna"]
+        assert [chair.kind for chair in rematch.view.chairs] == ["bot", "person"]
+        assert rematch.view.chairs[1].colour == one.view.chairs[0].colour
+
+    def test_begins_without_one_who_says_no(self, anna: Guest, benno: Guest) -> None:
+        one, other = self.played(anna, benno)
+        done(one.do(wire.Rematch(fresh())))
+        again = done(other.do(wire.Rematch(fresh(), yes=False))).room
+        assert again is not None
+
+        assert [chair.kind for chair in anna.join(again).view.chairs] == ["bot", "person"]
+
+    def test_does_not_begin_where_nobody_wants_to(self, anna: Guest, benno: Guest) -> None:
+        for visit in self.played(anna, benno):
+            assert done(visit.do(wire.Rematch(fresh(), yes=False))).room is None
+
+    def test_does_not_wait_for_one_who_left(self, anna: Guest, benno: Guest) -> None:
+        one, other = self.played(anna, benno)
+        done(other.do(wire.Leave(fresh(), 1)))
+        again = done(one.do(wire.Rematch(fresh()))).room
+        assert again is not None
+
+        assert names(anna.join(again)) == ["Benno", "Anna"]
 
     def test_is_answered_again_after_a_restart(self, house: Served, anna: Guest) -> None:
         room = anna.create(ANNA, BENNO).room

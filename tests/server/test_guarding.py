@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from croupier.server import wire
-from croupier.server.app import REFUSED
 from croupier.server.guarding import HEADERS, network
+from croupier.server.socket_protocol import REFUSED
 from tests.server.conftest import Open
 from tests.server.house import (
     ANNA,

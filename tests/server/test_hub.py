@@ -2,7 +2,6 @@
 
 import sqlite3
 from contextlib import closing
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,12 +10,11 @@ from msgspec.structs import replace
 
 from croupier.server import answers, wire
 from croupier.server import entries as e
-from croupier.server.hub import AGAIN, ANNOUNCE, COUNT, PRUNE, WORTH_KEEPING
+from croupier.server.hub import AGAIN, ANNOUNCE, BRIEF, COUNT, PRUNE, WORTH_KEEPING
 from croupier.server.settings import Settings
 from croupier.server.snapshots import EVERY
 from croupier.store.errors import StoreDown
 from croupier.store.pages import MOST_TALK, Page
-from tests.nats_service import NatsService, nats
 from tests.server.conftest import Open
 from tests.server.house import (
     ANNA,
@@ -34,9 +32,10 @@ from tests.server.house import (
     refused,
     seated,
 )
+from tests.server.neighbours import Neighbours, nats, neighbours
 from tests.services import free_port
 
-__all__ = ["nats"]
+__all__ = ["nats", "neighbours"]
 
 LISTINGS = Decoder(wire.Listings)
 
@@ -243,12 +242,11 @@ class TestAStoreThatDoesNotSay:
 
 class TestTwoServers:
     def test_both_hear_of_what_was_kept_although_its_server_does_not_know(
-        self, tmp_path: Path, nats: NatsService, monkeypatch: pytest.MonkeyPatch
+        self, neighbours: Neighbours, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        settings = replace(QUICK, bus=nats.url)
-        here, there = Served(tmp_path, settings), Served(tmp_path, settings)
+        here, there = neighbours.here, neighbours.there
         anna = here.guest()
-        room = anna.create(ANNA, OPEN).room
+        room = neighbours.create(here, anna).room
         watching = there.guest().join(room)
         store = here.house.hub.store
         write = store.write
@@ -261,8 +259,6 @@ class TestTwoServers:
         say = wire.Say(fresh(), 0, "Hello!")
         assert refused(anna.ask(room, say)).code == "store-unavailable"
         assert isinstance(watching.news().happened[-1], wire.TextSaid)
-        here.close()
-        there.close()
 
 
 class TestRooms:
@@ -285,6 +281,40 @@ class TestRooms:
         house.let_pass(ANNOUNCE)
         assert room not in rooms
         assert guest.join(room).view == visit.view
+
+    def test_that_are_only_asked_about_are_let_go_soon(self, open_house: Open) -> None:
+        house = open_house(QUICK)
+        guest, rooms = house.guest(), house.house.hub.rooms
+        room = guest.create(ANNA, BENNO).room
+        for _ in range(3):
+            assert guest.see(room).view.stage == "playing"
+            house.let_pass(ANNOUNCE)
+        assert room not in rooms
+
+        guest.join(room)
+        house.let_pass(3 * BRIEF)
+        assert room in rooms
+
+
+class TestTheLimitOfTalk:
+    def test_is_of_a_guest(self, open_house: Open) -> None:
+        house = open_house(replace(QUICK, talk_per_minute=3.0))
+        anna, benno = house.guest(), house.guest()
+        created = anna.create(ANNA, OPEN)
+        done(benno.ask(created.room, wire.Sit(fresh(), 1, "Benno", created.invite)))
+        visit = anna.join(created.room)
+        for _ in range(2):
+            done(visit.do(wire.Say(fresh(), 0, "Hello!")))
+        done(anna.ask(created.room, wire.React(fresh(), 0, "applause")))
+
+        assert refused(visit.do(wire.Say(fresh(), 0, "More!"))).code == "too-often"
+        react = wire.React(fresh(), 0, "applause")
+        answer = anna.post(f"/api/rooms/{created.room}/commands", react)
+        assert problem(answer) == (429, "too-often")
+        done(visit.do(wire.Recover(fresh())))
+        done(benno.ask(created.room, wire.Say(fresh(), 1, "Hello!")))
+        house.let_pass(20)
+        done(visit.do(wire.Say(fresh(), 0, "More!")))
 
 
 class TestUnknownRules:
@@ -432,9 +462,7 @@ class TestOldRooms:
         anna = house.guest()
         old, new, spared = (anna.create(ANNA, OPEN).room for _ in range(3))
         begun = anna.create(ANNA, BENNO).room
-        change_file(
-            house, f"UPDATE rooms SET touched_at = touched_at - 100000 WHERE room <> '{new}'"
-        )
+        make_old(house, but=new)
         visit = anna.join(spared)
         house.let_pass(PRUNE + ANNOUNCE)
         house.until(lambda: not house.stored(old))
@@ -444,3 +472,45 @@ class TestOldRooms:
         assert anna.see(begun).view.stage == "playing"
         visit.ping()
         assert done(visit.do(wire.Say(fresh(), 0, "Hello!"))).number == visit.view.number
+
+    def test_that_were_begun_and_left_are_removed_if_the_settings_say_so(
+        self, open_house: Open
+    ) -> None:
+        house = open_house(replace(QUICK, keep_unfinished=1.0))
+        anna = house.guest()
+        left, new, unplayed = (anna.create(ANNA, one).room for one in (BENNO, BENNO, OPEN))
+        make_old(house, but=new)
+        house.let_pass(PRUNE + ANNOUNCE)
+        house.until(lambda: not house.stored(left))
+
+        assert problem(anna.http.get(f"/api/rooms/{left}")) == (404, "unknown-room")
+        assert anna.see(new).view.stage == "playing"
+        assert anna.see(unplayed).view.stage == "gathering"
+
+    @pytest.mark.parametrize("is_over", [False, True])
+    def test_that_another_process_removes_end_for_those_who_are_there(
+        self, open_house: Open, caplog: pytest.LogCaptureFixture, *, is_over: bool
+    ) -> None:
+        house = open_house(QUICK)
+        anna = house.guest()
+        visit = anna.join(anna.create(ANNA, BENNO).room)
+        room, watching = visit.view.room, house.guest().join(visit.view.room)
+        command: wire.Command = wire.Say(fresh(), 0, "Hello!")
+        if is_over:
+            visit.play(Random(2))
+            command = wire.Rematch(fresh())
+        tables = ("entries", "snapshots", "claims", "listings", "rooms")
+        change_file(house, *(f"DELETE FROM {table} WHERE room = '{room}'" for table in tables))
+
+        assert refused(visit.do(command)).code == "unknown-room"
+        watching.until(lambda visit: '"unknown-room"' in visit.raw[-1])
+        assert refused(visit.do(wire.Recover(fresh()))).code == "unknown-room"
+        assert problem(anna.http.get(f"/api/rooms/{room}")) == (404, "unknown-room")
+        house.let_pass(2 * QUICK.grace)
+        assert room not in house.house.hub.rooms
+        assert "Traceback" not in caplog.text
+
+
+def make_old(house: Served, but: str) -> None:
+    """Let nobody have touched any room but one for more than a day."""
+    change_file(house, f"UPDATE rooms SET touched_at = touched_at - 100000 WHERE room <> '{but}'")

@@ -69,7 +69,8 @@ def test_whoever_sets_up_a_table_seats_people_and_bots() -> None:
 
 
 def test_who_plays_again_sits_one_seat_further() -> None:
-    again = seated_again(RoomChange(opened("again", opening())), begun()).room
+    over = begun().after(e.Again(seats=(Seat(0), Seat(1)), yes=True))
+    again = seated_again(RoomChange(opened("again", opening())), over).room
 
     assert [chair.name for chair in again.chairs] == ["benno", "anna"]
     assert again.chairs[1].is_held_by("anna")

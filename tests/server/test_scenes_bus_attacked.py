@@ -17,6 +17,7 @@ from croupier.core.seats import Seat
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.bus import LARGEST, SIGNATURE, THINK, signed
+from croupier.server.homes import Homes
 from croupier.server.hub import ANNOUNCE, At, Here, Wrote
 from tests.nats_service import NatsService, nats
 from tests.server.house import ANNA, OPEN, QUICK, Served, done, fold, fresh
@@ -28,8 +29,11 @@ MANY = 2_000
 
 
 @pytest.fixture
-def houses(tmp_path: Path, nats: NatsService) -> Iterator[tuple[Served, Served]]:
-    """Return two servers of the same rooms."""
+def houses(
+    tmp_path: Path, nats: NatsService, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Served, Served]]:
+    """Return two servers that both have the same room open, as for a moment they may."""
+    monkeypatch.setattr(Homes, "_is_living", lambda _homes, _process: False)
     settings = replace(QUICK, bus=nats.url)
     here, there = Served(tmp_path, settings), Served(tmp_path, settings)
     yield here, there
@@ -50,6 +54,9 @@ class AttackedBus:
         self.room = created.room
         self.visits = self.anna.join(self.room), self.benno.join(self.room)
         self.attack(self._listen)
+        # Whoever listens may hear it before the servers do.
+        rooms = [house.house.hub.rooms for house in houses]
+        here.until(lambda: {open_rooms[self.room].room.number for open_rooms in rooms} == {3})
 
     async def _listen(self, client: Client) -> None:
         """Record what the servers tell each other while Anna speaks."""

@@ -5,7 +5,7 @@ Whatever happens, everybody sees what the fold of the stored log says, and hears
 
 import asyncio
 import tempfile
-from collections.abc import Coroutine, MutableMapping
+from collections.abc import Coroutine
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -15,7 +15,6 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec.structs import replace
-from starlette.websockets import WebSocket
 
 from croupier.core.seats import Seat
 from croupier.lasvegas.moves import Place
@@ -31,9 +30,11 @@ from croupier.server.checking import fault
 from croupier.server.guests import digest
 from croupier.server.hub import RoomHub
 from croupier.server.metrics import Metrics
+from croupier.server.relay import Relay
 from croupier.server.rooms import Room, opened
 from croupier.server.snapshots import restored, snapshot_of
-from croupier.server.sockets import TRANSPORT, Socket
+from croupier.server.socket_protocol import Listener
+from croupier.server.sockets import Socket
 from croupier.store.store import open_store
 from tests.lordsofvegas.boards import goods, terms
 from tests.server.clock import POLL_SECONDS, ManualClock, moved, settled
@@ -73,21 +74,20 @@ class FakeSocket:
     def __init__(self, guest: str, after: int) -> None:
         self.guest = guest
         self.after = after
-        self.sent: asyncio.Queue[dict[str, object]] = asyncio.Queue()
         self.happened: list[wire.Happened] = []
         self.answers: list[wire.Answer] = []
         self.view: wire.View | None = None
         self.present: set[int] = set()
         self.is_closed = False
-        self.sent.put_nowait({"type": "websocket.connect"})
 
-    async def receive(self) -> MutableMapping[str, object]:
-        """Give the server what the guest sent."""
-        return await self.sent.get()
+    def hand_on(self, listener: Listener) -> "FakeSocket":
+        """Let the server listen."""
+        self.listener = listener
+        return self
 
-    async def send(self, message: MutableMapping[str, object]) -> None:
-        """Be accepted or sent away."""
-        self.is_closed |= message["type"] == "websocket.close"
+    def close(self, _code: int, _reason: str) -> None:
+        """Be sent away."""
+        self.is_closed = True
 
     @property
     def waiting(self) -> int:
@@ -118,11 +118,11 @@ class FakeSocket:
 
     def write(self, text: str) -> None:
         """Send something."""
-        self.sent.put_nowait({"type": "websocket.receive", "text": text})
+        self.listener.hear(text)
 
     def hang_up(self) -> None:
         """End it."""
-        self.sent.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        self.listener.lost()
 
 
 lines = st.integers(0, 99)
@@ -147,7 +147,6 @@ class Rooms(RuleBasedStateMachine):
         self.loop = asyncio.new_event_loop()
         self.clock = ManualClock()
         self.lines: list[FakeSocket] = []
-        self.serving: dict[FakeSocket, asyncio.Task[None]] = {}
         self.asked: list[tuple[str, wire.Command]] = []
         self.done: dict[tuple[str, str], wire.Done] = {}
         self.codes: list[str] = []
@@ -162,6 +161,7 @@ class Rooms(RuleBasedStateMachine):
         store = open_store(f"sqlite:///{self.folder / 'rooms.db'}")
         bus = LocalBus()
         self.hub = RoomHub(store, bus, QUICK, Metrics(), self.clock)
+        self.relay = Relay(self.hub)
         Automation(self.hub, Prompt(1, bus, 5.0))
 
     def run(self, work: Coroutine[None, None, T]) -> T:
@@ -175,8 +175,7 @@ class Rooms(RuleBasedStateMachine):
     async def close(self) -> None:
         for line in self.lines:
             line.hang_up()
-        await asyncio.gather(*self.serving.values())
-        self.lines, self.serving = [], {}
+        self.lines = []
         await self.hub.close()
         await self.hub.store.close()
 
@@ -202,18 +201,12 @@ class Rooms(RuleBasedStateMachine):
         self.run(self.connect(FakeSocket(GUESTS[guest], self.known[GUESTS[guest]])))
 
     async def connect(self, line: FakeSocket) -> None:
-        scope = {
-            "type": "websocket",
-            "headers": [],
-            "query_string": b"",
-            "state": {TRANSPORT: line},
-        }
-        websocket = WebSocket(scope, line.receive, line.send)
-        await websocket.accept()
-        active = await self.hub.active(self.room, line.after, line.guest)
-        socket = Socket(websocket, line.guest, "somewhere", self.hub)
+        left: list[Socket] = []
+        socket = Socket(line.guest, "somewhere", self.hub, left.append, takes_changes=False)
+        route = self.relay.route(self.room, socket)
+        await route.find(line.after)
         self.lines.append(line)
-        self.serving[line] = asyncio.create_task(socket.serve(active, line.after))
+        await socket.enter(route, line)
         await self.settle()
 
     @precondition(lambda self: self.lines)
@@ -229,7 +222,6 @@ class Rooms(RuleBasedStateMachine):
 
     async def hang_up(self, line: FakeSocket) -> None:
         line.hang_up()
-        await self.serving.pop(line)
         await self.settle()
 
     @rule()
@@ -343,8 +335,7 @@ class Rooms(RuleBasedStateMachine):
             return
         before = self.stored()
         answers = len(line.answers)
-        line.write(text)
-        self.run(self.answered(line, answers))
+        self.run(self.written(line, text))
         (refusal,) = line.answers[answers:]
         assert isinstance(refusal, wire.Refused)
         assert refusal.code == "bad-message"
@@ -358,8 +349,7 @@ class Rooms(RuleBasedStateMachine):
         sent = line.guest, command.id
         self.asked.append((line.guest, command))
         answers = len(line.answers)
-        line.write(wire.ENCODER.encode(command).decode())
-        self.run(self.answered(line, answers))
+        self.run(self.written(line, wire.ENCODER.encode(command).decode()))
         (answered,) = line.answers[answers:]
         assert answered.id == command.id
         if isinstance(answered, wire.Done):
@@ -371,7 +361,10 @@ class Rooms(RuleBasedStateMachine):
             assert sent not in self.done
         return answered
 
-    async def answered(self, line: FakeSocket, answers: int) -> None:
+    async def written(self, line: FakeSocket, text: str) -> None:
+        """Send something, and wait until it is answered."""
+        answers = len(line.answers)
+        line.write(text)
         while len(line.answers) == answers:
             await asyncio.sleep(POLL_SECONDS)
         await self.settle()

@@ -52,6 +52,7 @@ MESSAGES: tuple[wire.ClientMessage, ...] = (
     wire.Redeem("a", "ABCD"),
     wire.Rematch("a"),
     wire.Ping("a"),
+    wire.CaughtUp(3),
 )
 
 

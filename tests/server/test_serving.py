@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from croupier.server import wire
-from croupier.server.sockets import GOING_AWAY
+from croupier.server.socket_protocol import GOING_AWAY
 from croupier.store.sqlite import SqliteConnection
 from tests.server.conftest import Open
 from tests.server.house import (

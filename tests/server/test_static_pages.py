@@ -51,3 +51,24 @@ class TestTheClient:
         assert kept == {"/": "no-cache", "/worker.js": "no-cache"}
         assert http.get("/parts.json").headers["cache-control"] == "no-cache"
         assert "immutable" in http.get("/assets/play-1a2b.js").headers["cache-control"]
+
+    def test_comes_packed_to_who_can_unpack_it(
+        self, tmp_path: Path, open_house: Open, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        page = tmp_path / "page"
+        (page / "assets").mkdir(parents=True)
+        for name in ("index.html", "assets/play-1a2b.js"):
+            (page / name).write_text("play()")
+            (page / f"{name}.br").write_text("packed")
+        monkeypatch.setattr("croupier.server.static_pages.PAGE", page)
+        http = open_house(QUICK).guest().http
+
+        for path, kind in (("/", "text/html"), ("/assets/play-1a2b.js", "text/javascript")):
+            with http.stream("GET", path, headers={"Accept-Encoding": "gzip, br"}) as answer:
+                assert b"".join(answer.iter_raw()) == b"packed"
+                assert answer.headers["content-encoding"] == "br"
+                assert answer.headers["content-type"] == f"{kind}; charset=utf-8"
+                assert answer.headers["vary"] == "Accept-Encoding"
+            for wanted in ("gzip", "identity", "br;q=0"):
+                assert http.get(path, headers={"Accept-Encoding": wanted}).text == "play()"
+        assert "immutable" in http.get("/assets/play-1a2b.js").headers["cache-control"]

@@ -64,7 +64,7 @@ class TestMessages:
             ("Choice", 'move: G["move"];'),
             ("Choice", 'preview: G["preview"] | null;'),
             ("EventTold", 'event: G["event"];'),
-            ("Missed", 'better: G["move"];'),
+            ("MissedMove", 'better: G["move"];'),
             ("Considered", 'found: G["considered"] | null;'),
             ("Move", 'move: G["move"];'),
             ("Consider", 'move: G["move"];'),
@@ -83,7 +83,7 @@ class TestMessages:
             ("Frame", "happened: Played<G>;"),
             ("Refused", "view: View<G> | null;"),
             ("Replay", "frames: Array<Frame<G>>;"),
-            ("Analysis", "missed: Array<Missed<G>>;"),
+            ("Insight", "errors: Array<MissedMove<G>>;"),
             ("Create", "setup: AskedSetup<G>;"),
         ],
     )

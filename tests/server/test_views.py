@@ -39,12 +39,12 @@ class TestChairs:
         change = gathered(opening(), "anna")
 
         assert views.chairs(change.room, ()) == (
-            wire.Chair("person", "anna", None, present=False, away=False),
-            wire.Chair("open", "", None, present=True, away=False),
+            wire.Chair("person", "anna", None, present=False, away=False, colour=0),
+            wire.Chair("open", "", None, present=True, away=False, colour=1),
         )
         assert views.chairs(change.then(filled).room, (ANNA,)) == (
-            wire.Chair("person", "anna", None, present=True, away=False),
-            wire.Chair("bot", "Ruby", "easy", present=True, away=False),
+            wire.Chair("person", "anna", None, present=True, away=False, colour=0),
+            wire.Chair("bot", "Ruby", "easy", present=True, away=False, colour=1),
         )
 
     def test_say_who_is_played_for(self) -> None:

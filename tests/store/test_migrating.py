@@ -67,5 +67,7 @@ def test_a_database_of_the_first_schema_is_read_as_before(url: str) -> None:
             assert [line.number for line in loaded.entries] == [0, 1, 2]
             assert loaded.entries[1].body == said.encode()
             assert await is_kept(store, page("a", 3))
+            await store.keep_analysis("a", b"{}")
+            assert await store.analysis("a") == b"{}"
 
     asyncio.run(scene())

@@ -121,6 +121,23 @@ def test_a_long_log_is_read_whole(url: str) -> None:
     asyncio.run(scene())
 
 
+class TestAnalyses:
+    def test_are_kept_by_room_and_only_where_there_is_one(self, url: str) -> None:
+        async def scene() -> None:
+            async with opened(url) as store:
+                await store.write(first("a"), first("b"))
+                assert await store.analysis("a") is None
+                await store.keep_analysis("a", b'{"found":1}')
+                await store.keep_analysis("a", b'{"found":2}')
+                await store.keep_analysis("nowhere", b"{}")
+            async with opened(url) as store:
+                assert await store.analysis("a") == b'{"found":2}'
+                for none in ("b", "nowhere", "\x00"):
+                    assert await store.analysis(none) is None
+
+        asyncio.run(scene())
+
+
 def touched_before(connection: Connection, days: float, *rooms: str) -> None:
     """Let rooms be older than they are."""
     for room in rooms:
@@ -147,7 +164,9 @@ class TestOldRooms:
                     *("new", "over", "over-2", "playing", "playing-2", "spared")
                 ]
                 assert await store.prune("over", 9) == 0
+                await store.keep_analysis("over", b'{"found":1}')
                 assert await store.prune("over", 7) == 1
+                assert await store.analysis("over") is None
                 assert await store.rooms("over", 2) == ["over-2", "playing"]
                 assert await store.load("old") is None
                 assert await store.read("old") == []

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Raw, Struct
@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from croupier.core.chance import Dealer
 from croupier.core.seats import Seat
-from croupier.server import views, wire
+from croupier.server import patches, views, wire
 from croupier.server.answers import Answers
+from croupier.server.following import Followers
 from croupier.server.game_in_play import GameInPlay
-from croupier.server.patches import Patch, Patches
+from croupier.server.patches import Patch
 from croupier.server.rooms import Room, RoomChange
 from croupier.server.timers import Timer
 
@@ -69,11 +70,72 @@ class WrittenChanges(Struct, frozen=True, tag="changes"):
     patch: Patch
 
 
-class Shown(Struct, frozen=True):
-    """A room as the holders of some seats were shown it, and the game it shows."""
+Message = WrittenNews | WrittenChanges
 
-    view: wire.View
+
+class Shown(Struct, frozen=True):
+    """What the holders of some seats were shown.
+
+    That is what all see alike, the game, through whose eyes they see it, and what they may choose.
+    """
+
+    shared: wire.View
     game: GameInPlay | None
+    viewer: Seat | None
+    yours: tuple[wire.AnyChoices, ...]
+
+    @property
+    def table(self) -> wire.AnySeen | None:
+        """The game as they see it."""
+        if self.game is None:
+            return None
+        return replace(self.game.watched(self.viewer), yours=self.yours)
+
+
+class Differences:
+    """Finds what has changed in a room for all who were told how it was, each thing once.
+
+    Whoever sees the same changes gets the very same patch. What is compared is kept by those it is
+    shown to, so that it is known by its id.
+    """
+
+    def __init__(self) -> None:
+        self._rooms: dict[int, Mapping[str, Patch]] = {}
+        self._tables: dict[tuple[Seat | None, Seat | None], Mapping[str, Patch]] = {}
+        self._found: dict[tuple[int, int, int, int], Patch] = {}
+
+    def between(self, old: Shown, new: Shown) -> Patch:
+        """Return what has changed in a room for those who have it as it was."""
+        room = self._rooms.get(id(old.shared))
+        if room is None:
+            room = self._rooms[id(old.shared)] = _fields(patches.between(old.shared, new.shared))
+        if old.game is new.game:
+            return room
+        if old.game is None or new.game is None:
+            return {**room, "table": (new.table,)}
+        table = self._table(old.game, new.game, old.viewer, new.viewer)
+        key = id(room), id(table), id(old.yours), id(new.yours)
+        if key not in self._found:
+            if old.yours or new.yours:
+                table = {**table, "yours": patches.between(old.yours, new.yours)}
+            self._found[key] = {**room, "table": table}
+        return self._found[key]
+
+    def _table(
+        self, old: GameInPlay, new: GameInPlay, had: Seat | None, has: Seat | None
+    ) -> Mapping[str, Patch]:
+        """Return what has changed at a table for somebody who only watches it."""
+        eyes = (None, None) if had == has and new.is_open_since(old, has) else (had, has)
+        found = self._tables.get(eyes)
+        if found is None:
+            patch = patches.between(old.watched(eyes[0]), new.watched(eyes[1]))
+            found = self._tables[eyes] = _fields(patch)
+        return found
+
+
+def _fields(patch: Patch) -> Mapping[str, Patch]:
+    assert isinstance(patch, Mapping), "the fields of a record"
+    return patch
 
 
 class ActiveRoom:
@@ -90,6 +152,7 @@ class ActiveRoom:
         self.told_from = 0
         """The entry from which on what happened is at hand."""
         self.visitors: set[Visitor] = set()
+        self._here: frozenset[Seat] | None = None
         self.elsewhere: dict[str, Elsewhere] = {}
         self.gone_since: dict[Seat, float] = {}
         self.waiting_since = 0.0
@@ -97,6 +160,7 @@ class ActiveRoom:
         self.left_at = 0.0
         self.thinking: set[tuple[int, Seat]] = set()
         self.to_follow = 0
+        self.followers: Followers[Visitor] = Followers()
         self.has_offered: Seat | None = None
         self.alarm: Timer | None = None
         self.counting: Timer | None = None
@@ -104,6 +168,8 @@ class ActiveRoom:
         self._held_in = room.chairs
         self._happened: deque[Written] = deque(maxlen=REMEMBERED)
         self._shown: dict[tuple[Seat, ...], Shown] = {}
+        self._view: wire.View
+        self._seen: tuple[object, ...] = ()
 
     @property
     def is_current(self) -> bool:
@@ -147,20 +213,41 @@ class ActiveRoom:
         """Return what happened after an entry, as far back as is remembered."""
         return [told for told in self._happened if told.number > number]
 
+    def admit(self, visitor: Visitor) -> None:
+        """Let somebody in."""
+        self.visitors.add(visitor)
+        self._here = None
+
+    def dismiss(self, visitor: Visitor) -> None:
+        """Let somebody go."""
+        self.visitors.discard(visitor)
+        self.followers.forget(visitor)
+        self._here = None
+
+    def caught_up(self, visitor: Visitor, number: int) -> None:
+        """Note that a visitor has seen all up to an entry; bots wait for those who play."""
+        if visitor in self.visitors and self.seats_of(visitor.guest):
+            self.followers.note(visitor, number)
+
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """Return the seats a guest holds; secrets are compared only when chairs have changed."""
         if self._held_in is not self.room.chairs:
-            self._held_in, self._held = self.room.chairs, {}
+            self._held_in, self._held, self._here = self.room.chairs, {}, None
         if guest not in self._held:
             self._held[guest] = self.room.seats_of(guest)
         return self._held[guest]
 
     def seats_here(self) -> frozenset[Seat]:
         """Return the seats whose holders are connected to this process."""
-        return frozenset(s for visitor in self.visitors for s in self.seats_of(visitor.guest))
+        if self._here is None or self._held_in is not self.room.chairs:
+            seats = (self.seats_of(visitor.guest) for visitor in self.visitors)
+            self._here = frozenset(seat for held in seats for seat in held)
+        return self._here
 
     def present(self, now: float) -> frozenset[Seat]:
         """Return the seats whose holders are there, here or at another process."""
+        if not self.elsewhere:
+            return self.seats_here()
         there = {s for other in self.elsewhere.values() if other.until > now for s in other.seats}
         return self.seats_here() | there
 
@@ -203,12 +290,14 @@ class ActiveRoom:
         return views.own(self._shared(now), self.room, you)
 
     def _shared(self, now: float) -> wire.View:
-        return views.shared(
-            self.room,
-            present=self.present(now),
-            seed=self.dealer.seed.hex(),
-            seconds_left=self.seconds_left(now),
-        )
+        """Return what everyone sees alike; from one move to the next most of it stays the same."""
+        room, present, left = self.room, self.present(now), self.seconds_left(now)
+        now_seen = room.chairs, present, room.stage, room.rematch
+        if self._seen != now_seen:
+            seed = self.dealer.seed.hex()
+            self._view = views.shared(room, present=present, seed=seed, seconds_left=left)
+            self._seen = now_seen
+        return replace(self._view, number=room.number - 1, seconds_left=left)
 
     def seconds_left(self, now: float) -> float | None:
         """Return how long the seat that is waited for has, at a table with a timer."""
@@ -217,46 +306,66 @@ class ActiveRoom:
             return None
         return max(0.0, self.waiting_since + timer - now)
 
-    def tell(self, told: Sequence[Written], now: float) -> None:
-        """Send everybody what happened and the room as they see it, or what has changed in it."""
-        shared = self._shared(now)
+    def messages(
+        self, told: Sequence[Written], now: float
+    ) -> Sequence[tuple[Message, Sequence[Visitor]]]:
+        """Return what is to be sent to whom: what happened, and how the room is or has changed."""
+        shared, differences = self._shared(now), Differences()
         before, self._shown = self._shown, {}
-        patches = Patches()
-        messages: dict[tuple[tuple[Seat, ...], bool], bytes] = {}
-        for visitor in self.visitors:
-            seats = self.seats_of(visitor.guest)
-            kind = seats, visitor.takes_changes
-            if kind not in messages:
-                old = before.get(seats)
-                new = self._show(shared, seats, old)
-                if visitor.takes_changes and old is not None:
-                    messages[kind] = _changes(told, old.view.number, patches.between(old.view, new))
-                else:
-                    messages[kind] = _encoded(told, new)
-            visitor.push(messages[kind])
-
-    def _show(self, shared: wire.View, you: tuple[Seat, ...], old: Shown | None) -> wire.View:
-        """Return the room as the holders of some seats see it, and keep it for what comes next."""
-        if you not in self._shown:
-            if old is not None and old.game is self.room.game:
-                # Somebody spoke, came or went: the table is as it was.
-                view = replace(shared, you=you, table=old.view.table)
+        happened = tuple(one.text for one in told)
+        found: dict[tuple[int, int], tuple[Message, list[Visitor]]] = {}
+        for (you, takes_changes), visitors in self._alike().items():
+            old, new = before.get(you), self._show(shared, you, before.get(you))
+            message: Message
+            if takes_changes and old is not None:
+                patch = differences.between(old, new)
+                key = old.shared.number, id(patch)
+                message = WrittenChanges(old.shared.number, happened, patch)
             else:
-                view = views.own(shared, self.room, you)
-            self._shown[you] = Shown(view, self.room.game)
-        return self._shown[you].view
+                key = -1, id(new)
+                view = replace(shared, you=you, table=new.table)
+                message = WrittenNews(happened, view)
+            found.setdefault(key, (message, []))[1].extend(visitors)
+        return [*found.values()]
+
+    def _alike(self) -> Mapping[tuple[tuple[Seat, ...], bool], Sequence[Visitor]]:
+        """Return who is told the same because they hold the same seats."""
+        alike: dict[tuple[tuple[Seat, ...], bool], list[Visitor]] = {}
+        for visitor in self.visitors:
+            kind = self.seats_of(visitor.guest), visitor.takes_changes
+            alike.setdefault(kind, []).append(visitor)
+        return alike
+
+    def _show(self, shared: wire.View, you: tuple[Seat, ...], old: Shown | None) -> Shown:
+        """Return what the holders of some seats see, and keep it for what comes next."""
+        if you not in self._shown:
+            game, viewer = self.room.game, self.room.viewer(you)
+            if old is not None and old.game is game:
+                # Somebody spoke, came or went: the table is as it was.
+                yours = old.yours
+            else:
+                yours = game.choices(viewer, you) if game is not None else ()
+            self._shown[you] = Shown(shared, game, viewer, yours)
+        return self._shown[you]
+
+    def send(self, messages: Sequence[tuple[Message, Sequence[Visitor]]]) -> None:
+        """Send messages, each written once for all who get it."""
+        for message, visitors in messages:
+            written = wire.ENCODER.encode(message)
+            for visitor in visitors:
+                visitor.push(written)
 
     def welcome(self, visitor: Visitor, after: int, now: float) -> None:
         """Send a visitor what it has missed, and the room as it is."""
-        you = self.seats_of(visitor.guest)
-        view = self.view(you, now)
-        visitor.push(_encoded(self.since(after), view))
-        if visitor.takes_changes:
-            self._shown.setdefault(you, Shown(view, self.room.game))
+        you, shared = self.seats_of(visitor.guest), self._shared(now)
+        known = self._shown.get(you)
+        if known is None or known.game is not self.room.game:
+            known = self._show(shared, you, known)
+        visitor.push(_news(self.since(after), replace(shared, you=you, table=known.table)))
 
     def news(self, told: Sequence[Written], you: tuple[Seat, ...], now: float) -> bytes:
         """Return the message that brings the holder of some seats up to date."""
-        return _encoded(told, self.view(you, now))
+        return _news(told, self.view(you, now))
 
     def tell_presence(self, now: float) -> None:
         """Send everybody whose holders are there, and how many watch."""
@@ -270,9 +379,5 @@ def _written(happened: wire.Happened) -> Written:
     return Written(happened.number, Raw(wire.ENCODER.encode(happened)))
 
 
-def _encoded(told: Sequence[Written], view: wire.View) -> bytes:
+def _news(told: Sequence[Written], view: wire.View) -> bytes:
     return wire.ENCODER.encode(WrittenNews(tuple(one.text for one in told), view))
-
-
-def _changes(told: Sequence[Written], since: int, patch: Patch) -> bytes:
-    return wire.ENCODER.encode(WrittenChanges(since, tuple(one.text for one in told), patch))

@@ -5,6 +5,7 @@ import gzip
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from datetime import UTC, datetime
 from functools import partial
 from typing import TypeVar
 
@@ -16,11 +17,12 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Lifespan
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from croupier.core.errors import CroupierError
 from croupier.games import registry
 from croupier.games.spec import UnknownGame
+from croupier.puzzles.daily import PuzzlePlace, UnknownPuzzle, of_day, read_day
 from croupier.server import wire
 from croupier.server.analysing import Analyst
 from croupier.server.archive import Archive
@@ -38,18 +40,21 @@ from croupier.server.guarding import (
     status_of,
 )
 from croupier.server.guests import digest, new_secret
-from croupier.server.hub import HouseFull, RoomHub
+from croupier.server.hub import HouseFull
+from croupier.server.lessons import lesson
 from croupier.server.limiting import Asker, Buckets
 from croupier.server.metrics import LagMeter
+from croupier.server.puzzling import puzzle
+from croupier.server.relay import Relay, refusal
 from croupier.server.schema import json_schema, openapi
-from croupier.server.sockets import GOING_AWAY, Socket
+from croupier.server.socket_protocol import GOING_AWAY, REFUSED
+from croupier.server.sockets import HANDSHAKE, Socket
 from croupier.store.errors import StoreDown
 
 LARGEST_MESSAGE = 8 * 1024
 LARGEST_RECORD = 256 * 1024
 BODY_SECONDS = 8.0
 """How long the body of a request may take."""
-REFUSED = 4403
 MOST_CONSIDERED = 1024 * 1024
 """How many bytes of what moves would lead to are kept, for those who ask again."""
 NOTHING: Mapping[str, str] = {}
@@ -75,10 +80,17 @@ class BodyLate(BadRequest):
 class Reception:
     """Takes requests and sockets, and answers for the hub."""
 
-    def __init__(self, hub: RoomHub) -> None:
-        self._hub = hub
+    def __init__(self, relay: Relay) -> None:
+        self._relay = relay
+        self._hub = hub = relay.hub
+        relay.answering |= {
+            "view": self._view,
+            "command": self._command,
+            "consider": self._consider,
+        }
         self._archive = Archive(hub)
-        self._analyst = Analyst()
+        self.analyst = Analyst(hub.store)
+        hub.on_over = self._look_into
         self._lag = LagMeter(hub.metrics)
         settings = hub.settings
         each, now = settings.requests_per_second, hub.clock.now
@@ -89,6 +101,8 @@ class Reception:
         self._listings = Buckets(each / 3600, each, now)
         each = settings.messages_per_second
         self._considerations = Buckets(each, 3 * each, now)
+        each = settings.advice_per_minute
+        self._coaching = Buckets(each / 60, each / 2, now)
         self._considered = ByteCache[tuple[str, int, str, int, bytes]](MOST_CONSIDERED)
         self._sockets: set[Socket] = set()
         self._by_address: Counter[str] = Counter()
@@ -104,6 +118,10 @@ class Reception:
             Route("/api/openapi.json", self._fixed(openapi)),
             Route("/api/games", self._fixed(listed_games)),
             self._route("/api/games/{game}/sentences/{language}.ftl", self.sentences, "GET"),
+            self._route("/api/games/{game}/lessons/{chapter}", self.lesson, "GET"),
+            self._route("/api/games/{game}/puzzles/{number}", self.puzzle, "GET"),
+            self._route("/api/games/{game}/puzzles/{number}/rooms", self.play_on, "POST"),
+            self._route("/api/puzzles/{day}", self.puzzle_of_day, "GET"),
             self._route("/api/guest", self.guest, "POST"),
             self._route("/api/rooms", self.list_rooms, "GET"),
             self._route("/api/rooms", self.create, "POST"),
@@ -113,6 +131,7 @@ class Reception:
             self._route("/api/rooms/{room}/replay", self.replay, "GET"),
             self._route("/api/rooms/{room}/analysis", self.analysis, "GET"),
             self._route("/api/rooms/{room}/consider", self.consider, "POST"),
+            self._route("/api/rooms/{room}/coach", self.coach, "POST"),
             self._route("/api/rooms/{room}/what-if", self.what_if, "POST"),
             self._route("/api/records", self.keep_record, "POST"),
             WebSocketRoute("/api/rooms/{room}/socket", self.socket),
@@ -172,7 +191,7 @@ class Reception:
     def _waiting(self) -> Mapping[str, int]:
         """Count what waits, and for whom."""
         return {
-            "analysis": self._analyst.waiting,
+            "analysis": self.analyst.waiting,
             "bots": sum(len(active.thinking) for active in self._hub.rooms.values()),
             "reads": self._archive.waiting,
             "store": self._hub.store.waiting,
@@ -185,6 +204,31 @@ class Reception:
         if not found:
             raise UnknownGame(f"{game} brings no sentences of its own.")
         return PlainTextResponse(found)
+
+    async def lesson(self, request: Request) -> Response:
+        """Give out a chapter of what is learned by playing."""
+        game, chapter = request.path_params["game"], request.path_params["chapter"]
+        return _unpacked(request, lesson(game, chapter), "application/json")
+
+    async def puzzle(self, request: Request) -> Response:
+        """Give out a puzzle of a game."""
+        return _unpacked(request, puzzle(_puzzle_place(request)), "application/json")
+
+    async def puzzle_of_day(self, request: Request) -> Response:
+        """Give out the puzzle of a day."""
+        today = datetime.fromtimestamp(self._hub.clock.wall(), UTC).date()
+        place = of_day(read_day(request.path_params["day"], today))
+        return _unpacked(request, puzzle(place), "application/json")
+
+    async def play_on(self, request: Request) -> Response:
+        """Let somebody play on from a puzzle."""
+        asked = await _body(request, wire.PLAY_ONS)
+        self._creations.take(address_of(request))
+        secret = secret_of(request) or new_secret()
+        place = _puzzle_place(request)
+        response = _json(await self._archive.play_on(place, digest(secret), asked), 201)
+        _hand_over(response, secret, request)
+        return response
 
     async def guest(self, request: Request) -> Response:
         """Give a secret to whoever has none yet."""
@@ -213,37 +257,61 @@ class Reception:
 
     async def view(self, request: Request) -> Response:
         """Show a room, with what happened after an entry."""
-        after = _after(request)
-        active = await self._hub.active(request.path_params["room"], after)
-        seats = active.seats_of(guest_of(request))
+        after = wire.ENCODER.encode(_after(request))
+        return await self._asked("view", request, guest_of(request), after)
+
+    async def _view(self, room: str, guest: str, body: bytes) -> bytes:
+        after = msgspec.json.decode(body, type=int)
+        active = await self._hub.active(room, after)
         told = active.since(after)
-        return Response(
-            active.news(told, seats, self._hub.clock.now()), media_type="application/json"
-        )
+        return active.news(told, active.seats_of(guest), self._hub.clock.now())
+
+    async def _asked(self, kind: str, request: Request, guest: str, body: bytes) -> Response:
+        """Answer by what the home of a room says."""
+        found = await self._relay.ask(kind, request.path_params["room"], guest, body)
+        return Response(found, media_type="application/json")
 
     async def command(self, request: Request) -> Response:
         """Carry out a command."""
         command = await _body(request, wire.COMMANDS)
         secret = secret_of(request) or new_secret()
-        room, address = request.path_params["room"], address_of(request)
-        answer = await self._hub.ask(room, digest(secret), command, address)
-        if isinstance(answer, wire.Done):
-            response = _json(answer)
+        guest = digest(secret)
+        try:
+            self._hub.limit(command, Asker(address_of(request), guest))
+        except CroupierError as error:
+            self._hub.metrics.refused.labels(error.code).inc()
+            return _json(refusal(command, error), status_of(error))
+        response = await self._asked("command", request, guest, wire.ENCODER.encode(command))
+        answer = _ANSWERS.decode(response.body)
+        if answer.type == "done":
             _hand_over(response, secret, request)
-            return response
-        return _json(answer, status_of(CroupierError(answer.code, answer.sentence)))
+        else:
+            response.status_code = status_of(CroupierError(answer.code or "", ""))
+        return response
+
+    async def _command(self, room: str, guest: str, body: bytes) -> bytes:
+        return wire.ENCODER.encode(await self._hub.ask(room, guest, wire.COMMANDS.decode(body)))
 
     async def consider(self, request: Request) -> Response:
         """Tell what a move would lead to that is not listed."""
-        asked, guest = await _body(request, wire.CONSIDERS), guest_of(request)
+        asked = await _body(request, wire.CONSIDERS)
         self._considerations.take_both(_asker(request))
-        room = (await self._hub.active(request.path_params["room"])).room
-        key = (room.id, room.number, guest, asked.seat, bytes(asked.move))
+        return await self._asked("consider", request, guest_of(request), wire.ENCODER.encode(asked))
+
+    async def _consider(self, room: str, guest: str, body: bytes) -> bytes:
+        active, asked = await self._hub.active(room), wire.CONSIDERS.decode(body)
+        key = (room, active.room.number, guest, asked.seat, bytes(asked.move))
         found = self._considered.find(key)
         if found is None:
-            found = wire.ENCODER.encode(considered(room, guest, asked))
+            found = wire.ENCODER.encode(considered(active.room, guest, asked))
             self._considered.keep(key, found)
-        return Response(found, media_type="application/json")
+        return found
+
+    async def coach(self, request: Request) -> Response:
+        """Tell whoever is to choose what may be considered."""
+        asked = await _body(request, wire.COACH_ASKS)
+        self._coaching.take_both(_asker(request))
+        return await self._asked("coach", request, guest_of(request), wire.ENCODER.encode(asked))
 
     async def record(self, request: Request) -> Response:
         """Give out the record of a finished game."""
@@ -258,12 +326,19 @@ class Reception:
         return _unpacked(request, packed, "application/json")
 
     async def analysis(self, request: Request) -> Response:
-        """Look into a finished game."""
+        """Tell how a finished game was won: all of it, or more than somebody knows already."""
         room = request.path_params["room"]
         asker = _asker(request)
         record = partial(self._archive.record_to_judge, room, asker)
-        found = await self._analyst.analysis(room, record, asker)
+        known = _known(request)
+        found = await self.analyst.analysis(room, record, asker, known)
         return Response(found, media_type="application/json")
+
+    def _look_into(self, room: str) -> None:
+        """Have a game looked into that has just ended here, before anybody asks."""
+        if self._hub.settings.thinkers:
+            record = partial(self._archive.record_for_house, room)
+            self.analyst.prepare(room, record)
 
     async def what_if(self, request: Request) -> Response:
         """Let somebody play on from a point of a finished game."""
@@ -296,19 +371,25 @@ class Reception:
                 await _refuse(websocket, error)
 
     async def _seat_visitor(self, websocket: WebSocket, address: str) -> None:
-        """Count a visitor from the first moment on, and serve it."""
+        """Count a visitor from the first moment on, and let it in."""
         require_origin(websocket, self._hub.settings.origins)
         self._require_place(address)
-        socket = Socket(websocket, guest_of(websocket), address, self._hub)
-        self._count(socket, address, 1)
+        socket = Socket(
+            guest_of(websocket),
+            address,
+            self._hub,
+            partial(self._count, address, -1),
+            takes_changes=websocket.query_params.get("changes") == "1",
+        )
+        self._count(address, 1, socket)
         try:
-            after = _after(websocket)
-            room = websocket.path_params["room"]
-            active = await self._hub.active(room, after, socket.guest)
+            route = self._relay.route(websocket.path_params["room"], socket)
+            await route.find(_after(websocket))
             await websocket.accept()
-            await socket.serve(active, after)
-        finally:
-            self._count(socket, address, -1)
+        except BaseException:
+            self._count(address, -1, socket)
+            raise
+        await socket.enter(route, websocket.scope["state"][HANDSHAKE])
 
     def _require_place(self, address: str) -> None:
         settings = self._hub.settings
@@ -318,7 +399,7 @@ class Reception:
         if self._by_address[address] >= settings.most_sockets_per_address:
             raise HouseFull("Too many are connected from where you are.")
 
-    def _count(self, socket: Socket, address: str, change: int) -> None:
+    def _count(self, address: str, change: int, socket: Socket) -> None:
         if change > 0:
             self._sockets.add(socket)
         else:
@@ -329,25 +410,37 @@ class Reception:
         self._hub.metrics.sockets.set(len(self._sockets))
 
     def open(self) -> None:
-        """Begin to watch the event loop."""
+        """Begin to watch the event loop, and let the analyst warm up in the background."""
         self._lag.start()
+        if self._hub.settings.thinkers:
+            self._hub.spawn(self.analyst.start())
 
     async def close(self) -> None:
         """Let nobody in any more, and send everybody away; they may come back elsewhere."""
         self.is_closing = True
         self._lag.stop()
-        farewells = (
-            socket.close(GOING_AWAY, "The server is restarting.") for socket in self._sockets
-        )
-        await asyncio.gather(*farewells, self._analyst.close(), self._archive.close())
+        for socket in self._sockets:
+            socket.close(GOING_AWAY, "The server is restarting.")
+        await asyncio.gather(self.analyst.close(), self._archive.close())
 
 
 async def _refuse(websocket: WebSocket, error: CroupierError) -> None:
     """Accept a socket only to say why it is closed: browsers tell pages nothing else."""
-    await websocket.accept()
+    if websocket.application_state is WebSocketState.CONNECTING:
+        await websocket.accept()
     refusal = wire.Refused("", error.code, error.sentence, None)
     await websocket.send_text(wire.ENCODER.encode(refusal).decode())
     await websocket.close(REFUSED, error.code)
+
+
+class _Answer(msgspec.Struct):
+    """As much of an answer as its status takes; a refusal has a code, and so may what is done."""
+
+    type: str
+    code: str | None = None
+
+
+_ANSWERS = Decoder(_Answer)
 
 
 def _json(message: object, status: int = 200) -> Response:
@@ -406,11 +499,30 @@ async def _read(request: Request, largest: int) -> bytes:
     return bytes(body)
 
 
+def _puzzle_place(request: Request) -> PuzzlePlace:
+    """Return which puzzle somebody means; numbers begin with 1."""
+    game, number = request.path_params["game"], request.path_params["number"]
+    if not number.isdecimal() or len(number) > 6:
+        raise UnknownPuzzle("A puzzle goes by its number.")
+    return PuzzlePlace(registry.find(game).name, int(number) - 1)
+
+
 def _after(connection: HTTPConnection) -> int:
     """Return the number of the last entry somebody knows; none is -1."""
-    text = connection.query_params.get("after", "-1")
+    return _number(connection, "after", "-1", "the number of an entry")
+
+
+def _known(request: Request) -> int | None:
+    """Return in how many positions somebody knows the chances; whoever wants all does not say."""
+    if "known" not in request.query_params:
+        return None
+    return _number(request, "known", "0", "how many positions are known")
+
+
+def _number(connection: HTTPConnection, name: str, usual: str, what: str) -> int:
+    text = connection.query_params.get(name, usual)
     if not text.removeprefix("-").isdecimal() or len(text) > 9:
-        raise BadRequest("“after” is the number of an entry.")
+        raise BadRequest(f"“{name}” is {what}.")
     return int(text)
 
 

@@ -16,14 +16,22 @@ from croupier.core.chance import Dealer
 from croupier.core.seats import Seat
 from croupier.games import registry
 from croupier.games.spec import UnknownGame
+from croupier.puzzles.daily import PuzzlePlace, find
 from croupier.server import entries as e
 from croupier.server import views, wire
-from croupier.server.analysis_worker import loads_judge
 from croupier.server.caching import SharedReads
+from croupier.server.commands import begin
 from croupier.server.guests import digest, new_id, new_secret
 from croupier.server.hub import RoomHub, UnknownRoom
 from croupier.server.limiting import Asker, Buckets, Places
-from croupier.server.room_log import branched, first_page, folded, imported_page, numbered
+from croupier.server.room_log import (
+    against_bots,
+    branched,
+    first_page,
+    folded,
+    imported_page,
+    numbered,
+)
 from croupier.server.rooms import Numbered, Room, RoomChange, RoomRefusal, opened
 from croupier.store.pages import Kept, StoredRoom
 
@@ -151,16 +159,18 @@ class Archive:
 
     async def _record(self, room: str) -> bytes:
         finished = await self._finished(room, "A record is given out when the game is over.")
-        if finished.opening.what_if:
-            # Two dealers dealt in it, and a record proves the promise of one.
+        if finished.opening.what_if or finished.opening.position:
+            # More than one dealer dealt in it, and a record proves the promise of one.
             raise RoomRefusal("what-if", "There is no record of a “what if”.")
         return await asyncio.to_thread(packed_record, finished)
 
     async def record_to_judge(self, room: str, asker: Asker) -> str:
         """Return the record of a finished game, if somebody here judges such games."""
-        text = gzip.decompress(await self.record(room, asker)).decode()
-        registry.edition_of(text).use(loads_judge)
-        return text
+        return judged(await self.record(room, asker))
+
+    async def record_for_house(self, room: str) -> str:
+        """Return the same for a game that nobody has asked for: that is nobody's share."""
+        return judged(await self._record(room))
 
     async def replay(self, room: str, asker: Asker) -> bytes:
         """Return a finished game step by step, as spectators saw it, packed."""
@@ -178,6 +188,8 @@ class Archive:
         if stored.stage != "over":
             raise RoomRefusal("not-over", sentence)
         kept = await self._hub.store.read(room)
+        if not kept:
+            raise UnknownRoom
         return Finished(room, stored.seed, tuple(numbered(kept)))
 
     async def what_if(self, room: str, guest: str, asked: wire.WhatIf) -> wire.Created:
@@ -193,12 +205,34 @@ class Archive:
             listed=False,
             takeover=False,
             timer=None,
+            coach=False,
             what_if=room,
         )
         start = RoomChange(opened(other, opening))
         # Half a game takes a while to play, and nobody else shall wait for it.
         change = await asyncio.to_thread(branched, start, played, guest, asked, dealer)
         await self._hub.store.write(first_page(opening, change, dealer))
+        self._hub.metrics.created.inc()
+        return wire.Created(other, invite)
+
+    async def play_on(self, place: PuzzlePlace, guest: str, asked: wire.PlayOn) -> wire.Created:
+        """Let a guest play on from a puzzle, against bots."""
+        puzzle = find(place)
+        dealer, invite, other = Dealer.fresh(), new_secret(), new_id()
+        opening = e.Opened(
+            game=place.game,
+            rules=registry.find(place.game).newest.rules,
+            options=puzzle.options,
+            seats=puzzle.seats,
+            commitment=dealer.commitment,
+            invite=digest(invite),
+            listed=False,
+            takeover=False,
+            timer=None,
+            position=puzzle.position,
+        )
+        change = against_bots(RoomChange(opened(other, opening)), puzzle.seat, guest, asked)
+        await self._hub.store.write(first_page(opening, begin(change, dealer), dealer))
         self._hub.metrics.created.inc()
         return wire.Created(other, invite)
 
@@ -226,6 +260,13 @@ def seated(room: Room, log: Sequence[e.Entry]) -> Room:
         if not isinstance(entry, e.GameEntry):
             room = room.after(entry)
     return room
+
+
+def judged(packed: bytes) -> str:
+    """Return a record, or refuse that of a game which nobody here judges."""
+    text = gzip.decompress(packed).decode()
+    registry.edition_of(text).require_judge()
+    return text
 
 
 def packed_record(finished: Finished) -> bytes:

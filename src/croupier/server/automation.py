@@ -4,22 +4,27 @@ import asyncio
 import logging
 import secrets
 from functools import partial
+from itertools import islice
 
 from msgspec import Raw
 
 from croupier.core.errors import CroupierError
 from croupier.core.seats import Seat
+from croupier.games.spec import Level
 from croupier.server import entries as e
 from croupier.server.active_room import ActiveRoom
 from croupier.server.bot_pool import BotPool
-from croupier.server.bot_worker import Question
+from croupier.server.bot_worker import KeptLog, Question
 from croupier.server.commands import Decided
 from croupier.server.hub import RoomHub
+from croupier.server.room_log import numbered
 from croupier.server.rooms import Room, RoomChange
 
 LOG = logging.getLogger(__name__)
 AGAIN = 1.0
 """How long to wait after something failed."""
+LONGEST = 30.0
+"""How long a bot waits at most until all have seen what happened."""
 MOST_TO_FOLLOW = 5
 """Of how many things that happened a bot lets people see each before it moves."""
 
@@ -150,11 +155,41 @@ class Automation:
             view=room.playing().text(seat),
             luck=secrets.randbits(62),
             has_offered=active.has_offered == seat,
+            log=await self._log_for(level, room),
         )
-        answer, _ = await asyncio.gather(self._bots.think(question), hub.clock.sleep(pause))
+        thinking = self._bots.think(question)
+        answer, _ = await asyncio.gather(thinking, self._let_follow(active, room, pause))
         if answer.is_offer:
             active.has_offered = seat
         await self._make(active, seat, room.played, answer.move)
+
+    async def _let_follow(self, active: ActiveRoom, room: Room, pause: float) -> None:
+        """Wait until people have seen what happened: as they say, else for as long as that takes.
+
+        So a table goes as fast as its slowest reader, and nobody waits for nothing.
+        """
+        clock = self._hub.clock
+        if not pause or not active.followers:
+            await clock.sleep(pause)
+            return
+        ways = [
+            asyncio.ensure_future(active.followers.follow(room.number - 1)),
+            asyncio.ensure_future(clock.sleep(LONGEST)),
+        ]
+        try:
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for way in ways:
+                way.cancel()
+
+    async def _log_for(self, level: Level, room: Room) -> KeptLog | None:
+        """Return what everyone has seen of a game so far, if a bot of this level listens."""
+        if level not in room.agreed.edition.attentive:
+            return None
+        stored = numbered(await self._hub.store.read(room.id))
+        played = (entry.entry for _, entry in stored if isinstance(entry, e.GameEntry))
+        # Another process may have gone on already, and the question is about this position.
+        return KeptLog(len(room.chairs), room.agreed.options, tuple(islice(played, room.played)))
 
     async def _make(self, active: ActiveRoom, seat: Seat, played: int, move: Raw) -> None:
         """Make a bot's move, if the game has not gone on without it."""

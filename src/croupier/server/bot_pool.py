@@ -1,4 +1,4 @@
-"""Bots that think outside the event loop.
+"""Bots that think outside the event loop, and the coach.
 
 Each worker is a process of its own, and one that ends or thinks too long is replaced. Whoever asks
 gets a move in any case: if no bot chooses in time, what the clock would do for the seat.
@@ -18,14 +18,18 @@ from msgspec import DecodeError
 from croupier.core.errors import CroupierError
 from croupier.games import registry
 from croupier.server.bot_worker import (
-    ANSWERS,
     ENCODER,
     QUESTIONS,
+    REPLIES,
     REPORTS,
+    Advised,
     Answered,
+    Asked,
+    Consult,
     Failed,
     Question,
     Ready,
+    Reply,
     Report,
     Task,
     Warm,
@@ -65,8 +69,8 @@ class NoAnswer(CroupierError):
 class _Job:
     """A question, and who waits for the answer."""
 
-    question: Question
-    answer: "asyncio.Future[Answered]"
+    question: Asked
+    answer: "asyncio.Future[Reply]"
 
 
 class BotPool:
@@ -86,8 +90,10 @@ class BotPool:
         self._compiling = asyncio.Lock()
         self._workers: set[WorkerProcess] = set()
         self._keeping: list[asyncio.Task[None]] = []
-        self._editions = [
-            (spec.name, rules) for spec in registry.all_games() for rules in spec.editions
+        editions = [edition for spec in registry.all_games() for edition in spec.editions.values()]
+        self._bots = [Warm(edition.name, edition.rules) for edition in editions]
+        self._judges = [
+            Warm(edition.name, edition.rules, "judge") for edition in editions if edition.has_judge
         ]
 
     @property
@@ -98,7 +104,12 @@ class BotPool:
     @property
     def warm(self) -> int:
         """How many workers can answer hard questions of all games."""
-        return sum(worker.warmed.issuperset(self._editions) for worker in self._workers)
+        return sum(worker.warmed.issuperset(self._bots) for worker in self._workers)
+
+    @property
+    def coaching(self) -> int:
+        """How many workers let the coach of all games speak."""
+        return sum(worker.warmed.issuperset(self._judges) for worker in self._workers)
 
     @property
     def waiting(self) -> int:
@@ -113,11 +124,20 @@ class BotPool:
 
     async def think(self, question: Question) -> Answered:
         """Return the move a bot chooses, or what is done for the seat if none does in time."""
+        reply = await self._asked(question)
+        return reply if isinstance(reply, Answered) else overdue(question)
+
+    async def consult(self, consult: Consult) -> Advised | None:
+        """Return what the coach says, or nothing if it does not answer in time."""
+        reply = await self._asked(consult)
+        return reply if isinstance(reply, Advised) else None
+
+    async def _asked(self, asked: Asked) -> Reply | None:
         try:
-            return ANSWERS.decode(await self._bus.ask(ENCODER.encode(question), self._seconds))
+            return REPLIES.decode(await self._bus.ask(ENCODER.encode(asked), self._seconds))
         except (TimeoutError, BusDown) as error:
-            LOG.warning("no bot has chosen: %s", type(error).__name__)
-        return overdue(question)
+            LOG.warning("nobody has answered: %s", type(error).__name__)
+            return None
 
     async def close(self) -> None:
         """End all workers. They keep nothing, so nothing is lost."""
@@ -169,10 +189,10 @@ class BotPool:
     async def _warm(self, worker: "WorkerProcess") -> None:
         """Get a worker warm, game by game. The first one compiles, the others find it done."""
         async with self._compiling:
-            for name, rules in self._editions:
+            for task in (*self._bots, *self._judges):
                 try:
                     async with asyncio.timeout(WARMING_SECONDS):
-                        await worker.warm(Warm(name, rules))
+                        await worker.warm(task)
                 except (NoAnswer, TimeoutError) as error:
                     LOG.warning("a bot's worker does not get warm: %s", error)
 
@@ -217,11 +237,11 @@ class WorkerProcess:
         assert process.stdin is not None
         assert process.stdout is not None
         self.process = process
-        self.warmed: set[tuple[str, int]] = set()
+        self.warmed: set[Warm] = set()
         self._tasks = process.stdin
         self._reports = process.stdout
         self._ready = asyncio.Event()
-        self._choosing: asyncio.Future[Answered] | None = None
+        self._choosing: asyncio.Future[Reply] | None = None
         self._warming: asyncio.Future[None] | None = None
         self.listening = asyncio.create_task(self._listen())
 
@@ -231,7 +251,7 @@ class WorkerProcess:
             async with asyncio.timeout(STARTING_SECONDS):
                 await self._ready.wait()
 
-    async def ask(self, question: Question) -> Answered:
+    async def ask(self, question: Asked) -> Reply:
         """Have a question answered; there is one at a time."""
         self._choosing = asyncio.get_running_loop().create_future()
         await self._tell(question, self._choosing)
@@ -253,7 +273,7 @@ class WorkerProcess:
         await self.process.wait()
 
     async def _tell(
-        self, task: Task, waiting: "asyncio.Future[Answered] | asyncio.Future[None]"
+        self, task: Task, waiting: "asyncio.Future[Reply] | asyncio.Future[None]"
     ) -> None:
         if self.listening.done():
             _fail(waiting, GONE)
@@ -279,13 +299,13 @@ class WorkerProcess:
         match report:
             case Ready():
                 self._ready.set()
-            case Answered():
+            case Answered() | Advised():
                 _settle(self._choosing, report)
-            case Warmed(game, rules):
-                self.warmed.add((game, rules))
+            case Warmed(game, rules, who):
+                self.warmed.add(Warm(game, rules, who))
                 _settle(self._warming, None)
             case Failed(task, why):
-                _fail(self._choosing if isinstance(task, Question) else self._warming, why)
+                _fail(self._warming if isinstance(task, Warm) else self._choosing, why)
 
 
 async def hired(command: Sequence[str]) -> WorkerProcess:
@@ -307,7 +327,7 @@ def _settle(waiting: "asyncio.Future[T] | None", outcome: T) -> None:
         waiting.set_result(outcome)
 
 
-def _fail(waiting: "asyncio.Future[Answered] | asyncio.Future[None] | None", why: str) -> None:
+def _fail(waiting: "asyncio.Future[Reply] | asyncio.Future[None] | None", why: str) -> None:
     """Say why there is nothing, to whoever still waits."""
     if waiting is not None and not waiting.done():
         waiting.set_exception(NoAnswer(why))

@@ -1,27 +1,31 @@
 """What a bot's worker does, in a process of its own.
 
-It reads lines and writes lines, in JSON. It answers one question at a time; meanwhile a thread may
-warm a game: load and compile what its hard bot needs. The server's own process never does.
+It reads lines and writes lines, in JSON. It answers one question at a time, what a bot chooses or
+what the coach says; meanwhile a thread may warm a game: load and compile what its strong bots or
+its judge need. The server's own process never does.
 """
 
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from random import Random
 from threading import Lock, Thread
+from typing import Literal
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, structs
 from msgspec.json import Decoder, Encoder
-from msgspec.structs import replace
 
+from croupier.bots.bot import Attentive, Bot, Listeners
 from croupier.core.chance import Dealer
-from croupier.core.game import EventT, MoveT, OptionsT, StateT, Turn
-from croupier.core.log import Sitting
+from croupier.core.game import EventT, Game, MoveT, OptionsT, StateT, Turn
+from croupier.core.log import Log, Sitting, replay
 from croupier.core.seats import Seat
 from croupier.games import registry
-from croupier.games.spec import Edition, Level
+from croupier.games.spec import SEARCHING, Edition, Level
+from croupier.server.advising import advice
+from croupier.server.analysis_worker import let_judge
 
 WARMING_MOVES = 8
 """How many moves are chosen to compile all that is needed: the first ones offer no choice."""
@@ -29,11 +33,19 @@ NICENESS = 5
 """How far bots stand back where there are too few processors: people come first."""
 
 
+class KeptLog(Struct, frozen=True):
+    """The log of a game as it is kept: how many play, what they agreed on, moves and outcomes."""
+
+    seats: int
+    options: Raw
+    entries: tuple[Raw, ...]
+
+
 class Question(Struct, frozen=True, tag="question"):
     """Which move a bot chooses for a seat.
 
     `view` is what the seat sees, as one line; `has_offered`, that it has made its offer of this
-    turn.
+    turn; `log`, what everyone has seen so far, for a bot that listens.
     """
 
     game: str
@@ -43,13 +55,31 @@ class Question(Struct, frozen=True, tag="question"):
     view: str
     luck: int
     has_offered: bool = False
+    log: KeptLog | None = None
 
 
-class Warm(Struct, frozen=True, tag="warm"):
-    """Get ready for hard questions of a game."""
+class Consult(Struct, frozen=True, tag="consult"):
+    """What the coach says to a seat in a position, which is written as one line."""
 
     game: str
     rules: int
+    seat: Seat
+    position: str
+
+
+Asked = Question | Consult
+"""What is answered one after the other."""
+
+Warming = Literal["bots", "judge"]
+"""Who of a game gets ready: those who play and search, or who judges."""
+
+
+class Warm(Struct, frozen=True, tag="warm"):
+    """Get ready for hard questions of a game: to those who search, or to its judge."""
+
+    game: str
+    rules: int
+    who: Warming = "bots"
 
 
 class Ready(Struct, frozen=True, tag="ready"):
@@ -63,28 +93,50 @@ class Answered(Struct, frozen=True, tag="answered"):
     is_offer: bool = False
 
 
+class Advised(Struct, frozen=True, tag="advised"):
+    """What the coach says, as it is sent on."""
+
+    advice: Raw
+
+
 class Warmed(Struct, frozen=True, tag="warmed"):
     """Hard questions of a game are answered from now on."""
 
     game: str
     rules: int
+    who: Warming = "bots"
 
 
 class Failed(Struct, frozen=True, tag="failed"):
     """The task could not be done."""
 
-    task: Question | Warm
+    task: Asked | Warm
     why: str
 
 
-Task = Question | Warm
-Report = Ready | Answered | Warmed | Failed
+Reply = Answered | Advised
+Task = Asked | Warm
+Report = Ready | Reply | Warmed | Failed
 
 ENCODER = Encoder()
-QUESTIONS = Decoder(Question)
+QUESTIONS: Decoder[Asked] = Decoder(Asked)
 TASKS: Decoder[Task] = Decoder(Task)
 REPORTS: Decoder[Report] = Decoder(Report)
-ANSWERS = Decoder(Answered)
+REPLIES: Decoder[Reply] = Decoder(Reply)
+
+
+def reply(asked: Asked) -> Reply:
+    """Return what is said to a question."""
+    return answer(asked) if isinstance(asked, Question) else consulted(asked)
+
+
+def consulted(asked: Consult) -> Advised:
+    """Return what the coach says."""
+
+    def said(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> Advised:
+        return Advised(Raw(ENCODER.encode(advice(edition, asked.position, asked.seat))))
+
+    return registry.edition(asked.game, asked.rules).use(said)
 
 
 def answer(question: Question) -> Answered:
@@ -98,12 +150,24 @@ def answer(question: Question) -> Answered:
         view = edition.game.read(question.view)
         bot = edition.bot(question.level, Random(question.luck))
         legal = edition.game.legal(view, question.seat)
+        if question.log is not None and isinstance(bot, Attentive):
+            bot.hear(events_of(edition.game, question.log))
         move = bot.choose(question.seat, view, legal)
         while question.has_offered and isinstance(move, edition.offers):
             move = bot.choose(question.seat, view, legal)
         return Answered(Raw(ENCODER.encode(move)), isinstance(move, edition.offers))
 
     return registry.edition(question.game, question.rules).use(chosen)
+
+
+def events_of(game: Game[StateT, MoveT, EventT, OptionsT], kept: KeptLog) -> Sequence[EventT]:
+    """Return all that happened in a game, as its rules tell it."""
+    log = Log[MoveT, OptionsT](
+        kept.seats,
+        game.codec.options.decode(kept.options),
+        tuple(map(game.codec.entries.decode, kept.entries)),
+    )
+    return [event for step in replay(game, log) for event in step.events]
 
 
 def overdue(question: Question) -> Answered:
@@ -117,19 +181,27 @@ def overdue(question: Question) -> Answered:
 
 
 def warm(task: Warm) -> None:
-    """Load and compile what the hard bot of a game needs: let it choose a few moves."""
+    """Load and compile what strong bots of a game or its judge need: let them choose some moves."""
 
     def warmed(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> None:
-        bot, game = edition.bot("hard", Random(0)), edition.game
-        sitting = Sitting(game, 2, edition.usual_options(), Dealer.numbered(0, 0))
-        for _ in range(WARMING_MOVES):
-            turn = sitting.deal()
-            if not isinstance(turn, Turn):
-                break
-            seat, state = turn.next_to_move, sitting.state
-            sitting.play(seat, bot.choose(seat, game.view(state, seat), game.legal(state, seat)))
+        for level in SEARCHING:
+            let_choose(edition, edition.bot(level, Random(0)))
 
-    registry.edition(task.game, task.rules).use(warmed)
+    registry.edition(task.game, task.rules).use(warmed if task.who == "bots" else let_judge)
+
+
+def let_choose(edition: Edition[StateT, MoveT, EventT, OptionsT], bot: Bot[StateT, MoveT]) -> None:
+    """Let a bot begin a game, on all seats."""
+    game = edition.game
+    sitting = Sitting(game, 2, edition.usual_options(), Dealer.numbered(0, 0))
+    listeners: Listeners[EventT] = Listeners([bot])
+    for _ in range(WARMING_MOVES):
+        turn = sitting.deal()
+        if not isinstance(turn, Turn):
+            break
+        listeners.tell(sitting.events)
+        seat, state = turn.next_to_move, sitting.state
+        sitting.play(seat, bot.choose(seat, game.view(state, seat), game.legal(state, seat)))
 
 
 class BotWorker:
@@ -138,37 +210,44 @@ class BotWorker:
     def __init__(
         self,
         report: Callable[[bytes], object],
-        answer: Callable[[Question], Answered] = answer,
+        reply: Callable[[Asked], Reply] = reply,
         warm: Callable[[Warm], None] = warm,
     ) -> None:
         self._report = report
-        self._answer = answer
+        self._reply = reply
         self._warm = warm
-        self._warmed: set[tuple[str, int]] = set()
+        self._warmed: set[Warm] = set()
         self._writing = Lock()
 
     def work(self, lines: Iterable[bytes]) -> None:
         """Do all tasks there are, and return when there are no more."""
         for line in lines:
             match TASKS.decode(line):
-                case Question() as question:
-                    self._choose(question)
+                case Question() | Consult() as asked:
+                    self._answer(asked)
                 case Warm() as task:
                     Thread(target=self._get_warm, args=(task,), daemon=True).start()
 
-    def _choose(self, question: Question) -> None:
+    def _answer(self, asked: Asked) -> None:
+        if isinstance(asked, Consult) and not self._is_warm(asked, "judge"):
+            self.tell(Failed(asked, "it is still getting ready"))
+            return
         try:
-            answered = self._answer(self._within_reach(question))
+            reply = self._reply(self._within_reach(asked))
         except Exception as error:
-            self.tell(Failed(question, repr(error)))
+            self.tell(Failed(asked, repr(error)))
         else:
-            self.tell(answered)
+            self.tell(reply)
 
-    def _within_reach(self, question: Question) -> Question:
+    def _is_warm(self, asked: Asked, who: Warming) -> bool:
+        return Warm(asked.game, asked.rules, who) in self._warmed
+
+    def _within_reach(self, asked: Asked) -> Asked:
         """Return the question as it can be answered at once: a hard one only if all is compiled."""
-        if question.level == "hard" and (question.game, question.rules) not in self._warmed:
-            return replace(question, level="medium")
-        return question
+        is_hard = isinstance(asked, Question) and asked.level in SEARCHING
+        if is_hard and not self._is_warm(asked, "bots"):
+            return structs.replace(asked, level="medium")
+        return asked
 
     def _get_warm(self, task: Warm) -> None:
         try:
@@ -176,8 +255,8 @@ class BotWorker:
         except Exception as error:
             self.tell(Failed(task, repr(error)))
         else:
-            self._warmed.add((task.game, task.rules))
-            self.tell(Warmed(task.game, task.rules))
+            self._warmed.add(task)
+            self.tell(Warmed(task.game, task.rules, task.who))
 
     def tell(self, report: Report) -> None:
         """Report something."""
@@ -186,9 +265,7 @@ class BotWorker:
             self._report(ENCODER.encode(report) + b"\n")
 
 
-def main(
-    answer: Callable[[Question], Answered] = answer, warm: Callable[[Warm], None] = warm
-) -> None:
+def main(reply: Callable[[Asked], Reply] = reply, warm: Callable[[Warm], None] = warm) -> None:
     """Work until there is nothing more to read, that is, until the server has ended."""
     # An interrupt typed at the terminal is for the server, which then ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -197,7 +274,7 @@ def main(
     # Whatever else is printed goes where errors go.
     with os.fdopen(os.dup(1), "wb", buffering=0) as reports:
         os.dup2(2, 1)
-        worker = BotWorker(reports.write, answer, warm)
+        worker = BotWorker(reports.write, reply, warm)
         worker.tell(Ready())
         worker.work(sys.stdin.buffer)
     # A thread that still compiles is not waited for.

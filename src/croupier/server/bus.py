@@ -1,4 +1,4 @@
-"""What passes between server processes: news of rooms, and work for bots.
+"""What passes between server processes: news of rooms, what they relay, and work for bots.
 
 Nothing durable: the store knows everything, and what is lost on the way is read from there. Only
 what is signed with the secret of the database is believed: others may have come onto the bus.
@@ -33,6 +33,8 @@ WORKERS = "croupier.workers"
 CONNECT_SECONDS = 5
 HEARTBEAT_SECONDS = 5
 """How often the other side is asked whether it is there, and how long it has for an answer."""
+PROBE_SECONDS = 0.5
+"""How long nobody has to say that they are not there."""
 PAUSE_SECONDS = 0.5
 CLOSE_SECONDS = 2
 MOST_PENDING = 4 * 1024 * 1024
@@ -75,12 +77,16 @@ class Bus(Protocol):
         """Connect, or go on trying in the background if that fails."""
         ...
 
-    async def tell(self, room: str, news: bytes, /) -> None:
-        """Tell all other processes that listen to this room; never waits and never fails."""
+    async def tell(self, topic: str, news: bytes, /) -> None:
+        """Tell all other processes that listen to this topic; never waits and never fails."""
         ...
 
-    async def listen(self, room: str, hear: Hear, /) -> Stop:
-        """Hear what others tell of a room from now on; returns how to stop that."""
+    async def listen(self, topic: str, hear: Hear, /) -> Stop:
+        """Hear what others tell on a topic from now on; returns how to stop that."""
+        ...
+
+    async def is_heard(self, topic: str, /) -> bool:
+        """Whether another process listens to a topic; also if that cannot be known now."""
         ...
 
     async def ask(self, work: bytes, seconds: float) -> bytes:
@@ -181,12 +187,16 @@ class LocalBus:
     async def start(self) -> None:
         """Do nothing: there is nobody to connect to."""
 
-    async def tell(self, room: str, news: bytes, /) -> None:
+    async def tell(self, topic: str, news: bytes, /) -> None:
         """Do nothing: there is nobody else."""
 
-    async def listen(self, _room: str, _hear: Hear, /) -> Stop:
+    async def listen(self, _topic: str, _hear: Hear, /) -> Stop:
         """Hear nothing: there is nobody else."""
         return _stop
+
+    async def is_heard(self, _topic: str, /) -> bool:
+        """Be heard by nobody: there is nobody else."""
+        return False
 
     async def ask(self, work: bytes, seconds: float) -> bytes:
         """Have the own worker do this."""
@@ -263,19 +273,24 @@ class NatsBus:
                 LOG.warning("not signed by one of us, and not believed: %d", self.unbelieved)
         return data
 
-    async def tell(self, room: str, news: bytes, /) -> None:
-        """Tell all other processes that listen to this room; what cannot be told now is dropped."""
-        subject = _subject(room)
+    async def tell(self, topic: str, news: bytes, /) -> None:
+        """Tell all other processes that listen to it; what cannot be told now is dropped."""
+        subject = _subject(topic)
         await self._news.send(subject, self._signed(subject, news))
 
-    async def listen(self, room: str, hear: Hear, /) -> Stop:
-        """Hear what others tell of a room from now on."""
+    async def listen(self, topic: str, hear: Hear, /) -> Stop:
+        """Hear what others tell on a topic from now on."""
 
         async def heard(message: Msg) -> None:
             if (news := self._believed(message)) is not None:
                 hear(news)
 
-        return await self._news.subscribe(_Subscription(_subject(room), "", heard))
+        return await self._news.subscribe(_Subscription(_subject(topic), "", heard))
+
+    async def is_heard(self, topic: str, /) -> bool:
+        """Whether another process listens to a topic: of nobody's the server says so at once."""
+        subject = _subject(topic)
+        return await self._news.is_listened(subject, self._signed(subject, b""))
 
     async def ask(self, work: bytes, seconds: float) -> bytes:
         """Have one of all workers do this."""
@@ -315,9 +330,19 @@ def _is_worth_a_line(times: int) -> bool:
     return str(times).rstrip("0") == "1"
 
 
-def _subject(room: str) -> str:
-    assert re.fullmatch(r"[\w-]+", room), "others would hear of it, or none"
-    return f"croupier.room.{room}"
+def room_topic(room: str) -> str:
+    """Return where a room is told of."""
+    return f"room.{room}"
+
+
+def process_topic(process: str) -> str:
+    """Return where a process is spoken to."""
+    return f"process.{process}"
+
+
+def _subject(topic: str) -> str:
+    assert re.fullmatch(r"[\w-]+(\.[\w-]+)?", topic), "others would hear of it, or none"
+    return f"croupier.{topic}"
 
 
 @dataclass(eq=False)
@@ -393,6 +418,19 @@ class _Link:
             raise TimeoutError from None
         except Trouble as error:
             raise BusDown(f"Nobody can be asked: {type(error).__name__}.") from None
+
+    async def is_listened(self, subject: str, data: bytes) -> bool:
+        """Send a question nobody answers, and see whether there is anybody who does not."""
+        client = self._client
+        if client is None or not client.is_connected:
+            return True
+        try:
+            await client.request(subject, data, timeout=PROBE_SECONDS)
+        except nats.errors.NoRespondersError:
+            return False
+        except Trouble:
+            pass
+        return True
 
     async def subscribe(self, subscription: _Subscription) -> Stop:
         """Listen on this connection and on all that follow it."""

@@ -76,9 +76,21 @@ class SharedReads:
         """How many bytes are kept."""
         return self._kept.size
 
+    def find(self, key: str) -> bytes | None:
+        """Return an answer from before, if it is kept."""
+        return self._kept.find(key)
+
+    def is_making(self, key: str) -> bool:
+        """Tell whether an answer is being made, or is to be."""
+        return key in self._making
+
+    def keep(self, key: str, answer: bytes) -> None:
+        """Keep an answer that was made elsewhere."""
+        self._kept.keep(key, answer)
+
     async def read(self, key: str, make: Make, asker: Asker) -> bytes:
         """Return an answer, from before if it can be."""
-        found = self._kept.find(key)
+        found = self.find(key)
         if found is not None:
             return found
         making = self._making.get(key) or self._begin(key, make, asker)

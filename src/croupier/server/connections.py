@@ -10,7 +10,6 @@ import logging
 import sys
 from collections import Counter, deque
 from functools import partial
-from random import randbytes
 from time import monotonic
 from typing import cast
 
@@ -19,16 +18,18 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.http11 import Request as Handshake
 
 from croupier.server import wire
 from croupier.server.guarding import network
-from croupier.server.limiting import Bucket, Buckets
+from croupier.server.limiting import Buckets
 from croupier.server.metrics import Metrics
 from croupier.server.settings import Settings
-from croupier.server.sockets import CLOSE_SECONDS, TOO_OFTEN, TRANSPORT
+from croupier.server.socket_protocol import CLOSE_SECONDS, Listener, SocketProtocol, Sockets
+from croupier.server.sockets import HANDSHAKE
 
 if sys.platform != "win32":
     import resource
@@ -39,22 +40,12 @@ REQUEST_SECONDS = 8.0
 """How long a request may take until it is there, but for its body; or an answer to be taken."""
 LEAST_TAKEN = 8 * 1024
 """How many bytes of an answer must be taken in that time by whoever is slow."""
-PING_SECONDS = 20.0
-"""How often sockets are pinged; whoever has not answered by the next time has stalled."""
-SPOKES = 100
-"""In how many groups sockets are pinged one after the other."""
-
-SLICE = 256
-"""How many bytes of a socket are read before its frames are counted: the smallest has six."""
-FRAMES_PER_MESSAGE, MORE_FRAMES = 2, 10
-"""How many frames there may be for each message, and besides in a second: fragments and pings."""
-
 COSTS_PER_REQUEST = 5
 """How much more an address may cost than it is answered politely: beyond that it is cut."""
-SOCKET_COST, FLOOD_COST = 10, 200
-"""What a socket costs, and one that had to be cut, if a connection or a request costs one."""
+SOCKET_COST = 10
+"""What a socket costs, if a connection or a request costs one."""
 BURST_SECONDS = 3
-"""How many seconds' worth of frames or costs may come at once."""
+"""How many seconds' worth of costs may come at once."""
 
 REQUESTS_PER_TURN = 4
 """How many requests may begin in one turn of the event loop: between turns there are moves."""
@@ -254,6 +245,7 @@ class HttpProtocol(H11Protocol):
         self._all = connections
         self._address = ""
         self._is_admitted = False
+        self._is_in_line = False
         self._deadline: asyncio.TimerHandle | None = None
         self._untaken = sys.maxsize
 
@@ -287,10 +279,12 @@ class HttpProtocol(H11Protocol):
 
     def handle_events(self) -> None:
         """Go on with what came, when it is its turn."""
+        self._is_in_line = True
         self._all.turns.take(self)
 
     def go_on(self) -> None:
         """Take what came: a request may begin."""
+        self._is_in_line = False
         if not self.transport.is_closing():
             self.flow.resume_reading()
             super().handle_events()
@@ -339,6 +333,10 @@ class HttpProtocol(H11Protocol):
     def _judge(self) -> None:
         """Cut whoever has not sent a request, unless a good part of our answer was taken."""
         self._deadline = None
+        if self._is_in_line:
+            # Then it is for us to go on.
+            self._expect()
+            return
         untaken = self.transport.get_write_buffer_size()
         if not 0 < untaken <= self._untaken - LEAST_TAKEN:
             self.cut("late")
@@ -353,36 +351,8 @@ class HttpProtocol(H11Protocol):
         self.transport.abort()
 
 
-class Keepalive:
-    """Looks after all sockets in turn, with one timer for all of them."""
-
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
-        self._spokes: deque[set[SocketProtocol]] = deque(set() for _ in range(SPOKES))
-        self._timer: asyncio.TimerHandle | None = None
-
-    def watch(self, socket: "SocketProtocol") -> "set[SocketProtocol]":
-        """Look after a socket as long as it is in the set that is returned."""
-        self._spokes[-1].add(socket)
-        if self._timer is None:
-            self._wait()
-        return self._spokes[-1]
-
-    def _wait(self) -> None:
-        loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(self._seconds / SPOKES, self._turn)
-
-    def _turn(self) -> None:
-        self._timer = None
-        self._spokes.rotate(-1)
-        for socket in [*self._spokes[-1]]:
-            socket.keep_alive()
-        if any(self._spokes):
-            self._wait()
-
-
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket that can be spoken to at once and cut, and of which every frame counts."""
+class HandshakeProtocol(WebSocketsSansIOProtocol):
+    """A socket until hands are shaken; then another protocol has it, and this one is forgotten."""
 
     def __init__(
         self,
@@ -391,109 +361,70 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         app_state: dict[str, object],
         _loop: asyncio.AbstractEventLoop | None = None,
         *,
-        connections: Connections,
-        keepalive: Keepalive,
-        messages_per_second: float,
+        sockets: Sockets,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._all = connections
-        self._keepalive = keepalive
-        per_second = FRAMES_PER_MESSAGE * messages_per_second + MORE_FRAMES
-        self._frames = Bucket(per_second, BURST_SECONDS * per_second, monotonic)
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Look after it from now on, however it goes."""
-        super().connection_made(transport)
-        self._watched = self._keepalive.watch(self)
+        self._sockets = sockets
+        self._is_handed_on = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Make room for another."""
-        self._watched.discard(self)
-        self._all.release(_address(self.client))
+        self._sockets.gate.release(_address(self.client))
         super().connection_lost(exc)
 
     def handle_connect(self, event: Handshake) -> None:
         """Hand itself on along with the request."""
-        self.app_state = {**self.app_state, TRANSPORT: self}
+        self.app_state = {**self.app_state, HANDSHAKE: self}
         super().handle_connect(event)
 
     def data_received(self, data: bytes) -> None:
-        """Read what came, little by little, until there were too many frames.
-
-        A thousand empty frames fit into a few thousand bytes, and each of them takes time.
-        """
-        for start in range(0, len(data), SLICE):
-            if self.transport.is_closing():
-                return
-            super().data_received(data[start : start + SLICE])
-
-    def handle_events(self) -> None:
-        """Count all frames before any is taken."""
-        if self._frames.take(len(self.conn.events)):
-            super().handle_events()
+        """Take the request; nobody may say more before it is answered."""
+        if self.handshake_initiated and not self.handshake_complete:
+            self._sockets.gate.note("malformed")
+            self.transport.abort()
         else:
-            self._charge("frames")
-            self.cut()
+            super().data_received(data)
 
-    def handle_parser_exception(self) -> None:
-        """Tell what was wrong, and let it cost as much as a flood."""
-        self._charge("malformed")
-        super().handle_parser_exception()
+    def hand_on(self, listener: Listener) -> SocketProtocol:
+        """Let somebody listen from now on."""
+        self.connections.discard(self)
+        socket = SocketProtocol(
+            self.transport,
+            _address(self.client),
+            self._sockets,
+            listener,
+            cast(set[object], self.connections),
+        )
+        self.transport.set_protocol(socket)
+        self._is_handed_on = True
+        return socket
 
     async def send(self, message: ASGISendEvent) -> None:
         """Pass on what the application sends; a farewell is waited for only so long."""
         await super().send(message)
         if message["type"] == "websocket.close":
-            self.loop.call_later(CLOSE_SECONDS, self.cut)
-            if message.get("code") == TOO_OFTEN:
-                self._charge("messages")
+            self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
-    def _charge(self, reason: str) -> None:
-        self._all.note(reason)
-        self._all.afford(_address(self.client), FLOOD_COST)
-
-    def keep_alive(self) -> None:
-        """Ping it, if it has answered the last time: whoever does not read cannot."""
-        if self.pending_ping_payload is not None or self.transport.is_closing():
-            self._all.note("stalled")
-            self.cut()
-        elif self.handshake_complete:
-            self.pending_ping_payload = randbytes(4)
-            self.conn.send_ping(self.pending_ping_payload)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-
-    @property
-    def waiting(self) -> int:
-        """How many bytes the network has not taken yet."""
-        return self.transport.get_write_buffer_size()
-
-    def say(self, message: bytes) -> None:
-        """Send a text, if there is still somebody."""
-        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
-            self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-
-    def cut(self) -> None:
-        """End it without a farewell."""
-        self.transport.abort()
-
-
-def ping_seconds(grace: float) -> float:
-    """Return how often to ping, so that whoever has stalled is gone within the grace time."""
-    return min(PING_SECONDS, max(0.5, grace / 2))
+    async def run_asgi(self) -> None:
+        """Let the application answer; whom it has let in and listens to is here no more."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            LOG.exception("a socket could not be answered")
+            self.send_500_response()
+        if self.close_timer is None and not self._is_handed_on:
+            self.transport.close()
 
 
 def protocols(
-    settings: Settings, metrics: Metrics
-) -> tuple[partial[Doorman], partial[SocketProtocol]]:
+    settings: Settings, metrics: Metrics, largest_message: int
+) -> tuple[partial[Doorman], partial[HandshakeProtocol]]:
     """Return what uvicorn is to make of connections and of sockets."""
     connections = Connections(settings, metrics)
+    sockets = Sockets(connections, metrics, settings, largest_message)
     return (
         partial(Doorman, connections=connections),
-        partial(
-            SocketProtocol,
-            connections=connections,
-            keepalive=Keepalive(ping_seconds(settings.grace)),
-            messages_per_second=settings.messages_per_second,
-        ),
+        partial(HandshakeProtocol, sockets=sockets),
     )

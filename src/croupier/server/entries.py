@@ -24,7 +24,10 @@ class _Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Opened(_Entry, frozen=True, tag="opened"):
     """The room, and what was agreed on; `invite` is the digest of the invitation.
 
-    `what_if` is the room whose game is played on here from some point, with another dealer.
+    `what_if` is the room whose game is played on here from some point, with another dealer, and
+    `coach` says that everyone may ask the coach, whoever else plays. `position` is where the game
+    begins, if not at its beginning. `colours` are those of the seats where people keep what they
+    had on other seats; without them every seat has its own.
     """
 
     game: str
@@ -37,6 +40,9 @@ class Opened(_Entry, frozen=True, tag="opened"):
     takeover: bool
     timer: int | None
     what_if: str = ""
+    colours: tuple[int, ...] = ()
+    coach: bool = False
+    position: str = ""
 
 
 class Seated(_Entry, frozen=True, tag="seated"):
@@ -98,6 +104,12 @@ class Returned(_Entry, frozen=True, tag="returned"):
     seat: Seat
 
 
+class Coached(_Entry, frozen=True, tag="coached"):
+    """Whoever holds a seat asked the coach."""
+
+    seat: Seat
+
+
 class CodeGiven(_Entry, frozen=True, tag="code-given"):
     """A holder got a recovery code, kept as its digest, good until then."""
 
@@ -111,6 +123,13 @@ class CodeUsed(_Entry, frozen=True, tag="code-used"):
 
     code: str
     holder: str
+
+
+class Again(_Entry, frozen=True, tag="again"):
+    """Whoever holds these seats said whether they play again."""
+
+    seats: tuple[Seat, ...]
+    yes: bool
 
 
 class Rematched(_Entry, frozen=True, tag="rematched"):
@@ -130,8 +149,10 @@ Entry = (
     | Reacted
     | TakenOver
     | Returned
+    | Coached
     | CodeGiven
     | CodeUsed
+    | Again
     | Rematched
 )
 

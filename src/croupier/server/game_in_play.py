@@ -1,7 +1,6 @@
 """A game as a room plays it, the same for the room whichever game it is."""
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Iterator, Sequence
 from typing import Generic, NamedTuple, Protocol
 
 import msgspec
@@ -24,6 +23,7 @@ from croupier.core.game import (
     Turn,
 )
 from croupier.core.log import Log
+from croupier.core.remembering import once
 from croupier.core.seats import Seat, Sitter
 from croupier.games import registry
 from croupier.games.spec import AnyEdition, Edition, Encodable
@@ -108,6 +108,18 @@ class GameInPlay(Protocol):
         """Return the game as a seat or a spectator sees it, with what these seats may choose."""
         ...
 
+    def watched(self, viewer: Seat | None) -> wire.AnySeen:
+        """Return the game as a seat or a spectator sees it who only watches."""
+        ...
+
+    def choices(self, viewer: Seat | None, acting: Sequence[Seat]) -> tuple[wire.AnyChoices, ...]:
+        """Return what these seats may choose, as one of them sees it, or a spectator."""
+        ...
+
+    def is_open_since(self, before: "GameInPlay", viewer: Seat | None) -> bool:
+        """Tell whether all that has changed for a seat has changed for a spectator, too."""
+        ...
+
     def told(self, number: int, by: By) -> wire.AnyPlayed:
         """Tell what the last entry brought."""
         ...
@@ -131,7 +143,7 @@ class TypedGame(Struct, Generic[StateT, MoveT, EventT, OptionsT], frozen=True, d
     outcomes: int = 0
     events: tuple[EventT, ...] = ()
 
-    @cached_property
+    @once
     def awaited(self) -> Awaited:
         """Who is waited for."""
         return self.edition.game.awaited(self.state)
@@ -174,7 +186,7 @@ class TypedGame(Struct, Generic[StateT, MoveT, EventT, OptionsT], frozen=True, d
     def deal(self, chance: Chance) -> JudgedEntry | None:
         """Take what chance answers, if chance is waited for."""
         awaited = self.awaited
-        if isinstance(awaited, Turn | End):
+        if isinstance(awaited, (Turn, End)):  # a union takes longer
             return None
         return self._take(chance.answer(awaited, self.outcomes))
 
@@ -202,39 +214,81 @@ class TypedGame(Struct, Generic[StateT, MoveT, EventT, OptionsT], frozen=True, d
 
     def seen(self, viewer: Seat | None, acting: Sequence[Seat]) -> wire.AnySeen:
         """Return the game as a seat or a spectator sees it, with what these seats may choose."""
+        return replace(self.watched(viewer), yours=self.choices(viewer, acting))
+
+    def watched(self, viewer: Seat | None) -> wire.AnySeen:
+        """Return the game as a seat or a spectator sees it who only watches."""
+        return self._spectated if viewer is None else self._watched(viewer)
+
+    @once
+    def _spectated(self) -> wire.AnySeen:
+        return self._watched(None)
+
+    def _watched(self, viewer: Seat | None) -> wire.AnySeen:
         view, wording = self.edition.game.view(self.state, viewer), self.edition.wording
-        result = self.result
-        choices = (wire.Choices(seat, self._choices(view, seat)) for seat in acting)
         return wire.Seen(
             state=view,
             turn=self.awaited if isinstance(self.awaited, Turn) else None,
             standing=self._standing,
-            yours=tuple(mine for mine in choices if mine.choices),
-            ending=wire.Ending(result.scores, result.places) if result is not None else None,
+            yours=(),
+            ending=self._ending,
             position=tuple(wording.position(view)) if wording is not None else (),
         )
 
-    def _choices(self, view: StateT, seat: Seat) -> tuple[wire.Choice[MoveT, Encodable], ...]:
+    def choices(self, viewer: Seat | None, acting: Sequence[Seat]) -> tuple[wire.AnyChoices, ...]:
+        """Return what these seats may choose, as one of them sees it, or a spectator."""
+        game = self.edition.game
+        legal = [(seat, moves) for seat in acting if (moves := game.legal(self.state, seat))]
+        if not legal:
+            return ()
+        view = game.view(self.state, viewer)
+        return tuple(self._choices(view, seat, moves) for seat, moves in legal)
+
+    def is_open_since(self, before: GameInPlay, viewer: Seat | None) -> bool:
+        """Tell whether all that has changed for a seat has changed for a spectator, too."""
+        assert isinstance(before, TypedGame), "the same game, a little earlier"
+        if viewer is None:
+            return True
+        secret = self.edition.secret
+        # What is said in sentences may speak of a secret that has not changed.
+        if secret is None or self.edition.wording is not None:
+            return False
+        return secret(before.state, viewer) == secret(self.state, viewer)
+
+    def _choices(
+        self, view: StateT, seat: Seat, moves: Sequence[MoveT]
+    ) -> wire.Choices[MoveT, Encodable]:
         previews, wording = self.edition.previews, self.edition.wording
-        return tuple(
+        choices: Iterator[wire.Choice[MoveT, Encodable]] = (
             wire.Choice(
                 move,
                 previews.preview(view, seat, move) if previews is not None else None,
                 wording.move(move) if wording is not None else None,
             )
-            for move in self.edition.game.legal(self.state, seat)
+            for move in moves
         )
+        return wire.Choices(seat, tuple(choices))
 
-    @cached_property
+    @property
+    def _ending(self) -> wire.Ending | None:
+        result = self.result if isinstance(self.awaited, End) else None
+        return wire.Ending(result.scores, result.places) if result is not None else None
+
+    @once
     def _standing(self) -> Encodable:
         previews = self.edition.previews
         return previews.standing(self.state) if previews is not None else None
 
     def told(self, number: int, by: By) -> wire.AnyPlayed:
         """Tell what the last entry brought."""
-        phrase = self.edition.game.phrase
-        told = tuple(wire.EventTold(event, phrase(event)) for event in self.events)
-        return wire.Played(number, by, told)
+        return wire.Played(number, tuple([self._told(event) for event in self.events]), by)
+
+    def _told(self, event: EventT) -> wire.EventTold[EventT]:
+        """Return an event with its words; a message that is called like it needs no name."""
+        assert isinstance(event, Struct), "events are records"
+        phrase, tag = self.edition.game.phrase(event), event.__struct_config__.tag
+        is_usual = phrase.message == f"{self.edition.name}-{tag}"
+        return wire.EventTold(event, phrase.words, "" if is_usual else phrase.message)
 
     def considered(self, seat: Seat, move: Raw) -> Encodable:
         """Return what a move would lead to that is not listed, or refuse it."""

@@ -26,9 +26,9 @@ def listing(spec: GameSpec) -> wire.GameListing:
             rules=edition.rules,
             least_seats=seats.least,
             most_seats=seats.most,
-            levels=tuple(edition.levels),
+            levels=edition.levels_offered,
             languages=tuple(sorted(spec.sentences)),
-            has_judge=edition.judge is not None,
+            has_judge=edition.has_judge,
         )
 
     return spec.newest.use(told)

@@ -112,6 +112,8 @@ STATUS: Mapping[str, int] = {
     "bad-message": 400,
     "bad-text": 400,
     "bus-unavailable": 503,
+    "coach-away": 503,
+    "coach-off": 403,
     "foreign-page": 403,
     "full": 503,
     "invalid-options": 400,
@@ -124,6 +126,8 @@ STATUS: Mapping[str, int] = {
     "too-late": 408,
     "too-often": 429,
     "unknown-game": 404,
+    "unknown-lesson": 404,
+    "unknown-puzzle": 404,
     "unknown-room": 404,
     "wrong-code": 403,
 }

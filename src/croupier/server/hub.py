@@ -17,12 +17,13 @@ from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.active_room import REMEMBERED, ActiveRoom, Elsewhere, Visitor
 from croupier.server.answers import Answers
-from croupier.server.bus import Bus
+from croupier.server.bus import Bus, room_topic
 from croupier.server.commands import Asked, Decided, begin, decide
 from croupier.server.doorway import Doorway
 from croupier.server.game_in_play import agreed
 from croupier.server.guests import NotAllowed, digest, new_id, new_secret
-from croupier.server.limiting import Buckets
+from croupier.server.homes import Homes
+from croupier.server.limiting import Asker, Buckets
 from croupier.server.metrics import Metrics
 from croupier.server.room_log import (
     LogFold,
@@ -58,6 +59,8 @@ WORTH_KEEPING = 4
 """After how many entries a room is kept as a snapshot when it is let go."""
 TOGETHER = 50
 """How many rooms are kept at a time when all are let go."""
+BRIEF = 20.0
+"""How long a room stays in memory that somebody has asked about, and nobody has come into."""
 PRUNE = 3600.0
 """How often old rooms are removed."""
 
@@ -136,10 +139,16 @@ class RoomHub:
         self.stages = Stages(metrics, open_tracer(settings.tracing))
         self.clock = clock
         self.process = new_id()
+        self.homes = Homes(self.process, bus)
         self.automate: Callable[[ActiveRoom], None] = lambda _live: None
         """Called whenever something may be due in a room: bots, timers, those who left."""
+        self.on_over: Callable[[str], None] = lambda _room: None
+        """Called when a game has ended by a change that was stored here."""
         self.rooms: dict[str, ActiveRoom] = {}
-        self._tries = Buckets(settings.tries_per_minute / 60, settings.tries_per_minute, clock.now)
+        each = settings.tries_per_minute
+        self._tries = Buckets(each / 60, each, clock.now)
+        each = settings.talk_per_minute
+        self._talk = Buckets(each / 60, each, clock.now)
         self._loading: dict[str, asyncio.Task[ActiveRoom]] = {}
         self._recalling: dict[str, asyncio.Task[None]] = {}
         self._loaders = asyncio.Semaphore(ABREAST)
@@ -186,7 +195,8 @@ class RoomHub:
         active = self.rooms.get(room)
         if active is None:
             active = await self._loaded(room)
-        active.left_at = self.clock.now()
+        if guest is not None:
+            active.left_at = self.clock.now()
         if after is not None and after >= active.room.number:
             async with active.lock:
                 await self.catch_up(active)
@@ -221,7 +231,7 @@ class RoomHub:
         if len(self.rooms) >= self.settings.most_rooms:
             raise HouseFull
         active = await self._folded(loaded)
-        active.left_at = self.clock.now()
+        active.left_at = self.clock.now() - max(0.0, self.settings.idle - BRIEF)
         await self._listen(active)
         try:
             # Alone with the store there is nobody who could have written meanwhile.
@@ -243,6 +253,9 @@ class RoomHub:
             if loaded.snapshot is not None:
                 LOG.warning("the snapshot of room %s is passed over", stored.room)
                 lines = await self.store.read(stored.room)
+            if not lines:
+                # It was removed while it was being read.
+                raise UnknownRoom
             first, *lines = lines
             known = room_opened(stored.room, first), Answers()
         fold = LogFold(*known)
@@ -264,7 +277,11 @@ class RoomHub:
         await asyncio.shield(self._recalling[room])
 
     async def _recall(self, active: ActiveRoom) -> None:
-        first, *others = await self.store.read(active.room.id)
+        lines = await self.store.read(active.room.id)
+        if not lines:
+            await self._remove(active)
+            raise UnknownRoom
+        first, *others = lines
         fold = LogFold(room_opened(active.room.id, first), Answers())
         await fold.take_in_slices(others, REMEMBERED)
         active.recall(fold.happened)
@@ -277,7 +294,8 @@ class RoomHub:
 
     async def _listen(self, active: ActiveRoom) -> None:
         room = active.room.id
-        self._deaf[room] = await self.bus.listen(room, lambda news: self._hear(active, news))
+        topic = room_topic(room)
+        self._deaf[room] = await self.bus.listen(topic, lambda news: self._hear(active, news))
 
     def _hear(self, active: ActiveRoom, news: bytes) -> None:
         """Take what another process tells of a room."""
@@ -312,7 +330,12 @@ class RoomHub:
     async def _find_out(self, active: ActiveRoom) -> None:
         """See what has become of a change, and have the others see: nobody has told them of it."""
         await self._follow(active, active.room.number)
-        await self.bus.tell(active.room.id, _TELL.encode(At(active.room.number - 1)))
+        await self._tell(active, At(active.room.number - 1))
+
+    async def _tell(self, active: ActiveRoom, news: At | Here | Wrote) -> None:
+        """Tell other processes that may have a room open of which this one is the home."""
+        if not self.homes.is_settled:
+            await self.bus.tell(room_topic(active.room.id), _TELL.encode(news))
 
     async def catch_up(self, active: ActiveRoom) -> None:
         """Read what was stored by others, and tell it. The room is locked.
@@ -336,9 +359,11 @@ class RoomHub:
     def _went_on(self, active: ActiveRoom, change: RoomChange, at: float) -> None:
         """Go on after a change that is stored: tell it, and see what is due."""
         seated = active.room.chairs
-        told = active.apply(change, at)
-        with self.stages.telling():
-            active.tell(told, self.clock.now())
+        with self.stages.showing():
+            told = active.apply(change, at)
+            messages = active.messages(told, self.clock.now())
+        with self.stages.encoding():
+            active.send(messages)
         if active.room.chairs is not seated:
             active.note_absence(self.clock.now())
             self._count_soon(active)
@@ -350,7 +375,7 @@ class RoomHub:
             return
         page = page_of(change, active.answered)
         try:
-            with self.stages.storing(), self.metrics.stored.time():
+            with self.stages.storing():
                 await self.store.write(page, *others)
         except BaseException as error:
             active.is_stale = True
@@ -360,9 +385,13 @@ class RoomHub:
             raise
         if page.snapshot is not None:
             active.kept_at = page.after
+        is_played = active.room.stage == "playing"
         self._went_on(active, change, self.clock.now())
-        wrote = Wrote(page.first, tuple(map(Raw, page.bodies)), self.clock.wall())
-        await self.bus.tell(active.room.id, _TELL.encode(wrote))
+        if is_played and active.room.stage == "over":
+            self.on_over(active.room.id)
+        if not self.homes.is_settled:
+            wrote = Wrote(page.first, tuple(map(Raw, page.bodies)), self.clock.wall())
+            await self._tell(active, wrote)
 
     async def change(self, active: ActiveRoom, decide: Callable[[Room], Decided]) -> Decided:
         """Make a change to a locked room; if another process was quicker, judge it anew."""
@@ -380,9 +409,30 @@ class RoomHub:
                 await self.commit(active, decided.change)
             except Taken:
                 self.metrics.races.inc()
+                await self._overtaken(active)
                 continue
             return decided
         raise StoreDown
+
+    async def _overtaken(self, active: ActiveRoom) -> None:
+        """Read what another was quicker with; if there is nothing, the room may be gone."""
+        number = active.room.number
+        await self.catch_up(active)
+        is_same = active.room.number == number
+        if is_same and await self.store.stored_room(active.room.id) is None:
+            await self._remove(active)
+            raise UnknownRoom
+
+    async def _remove(self, active: ActiveRoom) -> None:
+        """Let go of a room that another process has removed, and tell all who are there."""
+        unknown = UnknownRoom()
+        refusal = wire.Refused("", unknown.code, unknown.sentence, None)
+        message = wire.ENCODER.encode(refusal)
+        for visitor in active.visitors:
+            visitor.push(message)
+        active.visitors.clear()
+        if self.rooms.get(active.room.id) is active:
+            await self._let_go(active)
 
     async def _was_behind(self, active: ActiveRoom) -> bool:
         """Catch up before anything is refused for what other processes have changed by now."""
@@ -413,6 +463,7 @@ class RoomHub:
             listed=create.listed,
             takeover=create.takeover,
             timer=create.timer,
+            coach=create.coach,
         )
         change = RoomChange(opened(room, opening))
         for number, seat in enumerate(create.seats):
@@ -424,17 +475,25 @@ class RoomHub:
         self.metrics.created.inc()
         return wire.Created(room, invite)
 
-    async def ask(self, room: str, guest: str, command: wire.Command, address: str) -> wire.Answer:
+    def limit(self, command: wire.Command, asker: Asker) -> None:
+        """Count a command of which there may only be so many, or refuse it.
+
+        That is for the process that somebody speaks to, wherever their room is at home.
+        """
+        if isinstance(command, wire.Sit | wire.Redeem):
+            self._tries.take(asker.address)
+        elif isinstance(command, wire.Say | wire.React):
+            self._talk.take(asker.guest or asker.address)
+
+    async def ask(self, room: str, guest: str, command: wire.Command) -> wire.Answer:
         """Carry out a command, once; answer it as often as it comes."""
         with self.stages.command(str(command.__struct_config__.tag), room):
-            return await self._ask(room, guest, command, address)
+            return await self._ask(room, guest, command)
 
-    async def _ask(self, room: str, guest: str, command: wire.Command, address: str) -> wire.Answer:
+    async def _ask(self, room: str, guest: str, command: wire.Command) -> wire.Answer:
         active = await self.active(room)
         try:
             sent = sender(guest, command)
-            if isinstance(command, wire.Sit | wire.Redeem):
-                self._tries.take(address)
             async with active.lock:
                 await self._look_up(active, command, sent)
                 if sent in active.answered and not active.is_stale:
@@ -471,7 +530,7 @@ class RoomHub:
             return decide(room, Asked(command, guest, sent, self.clock.wall(), active.dealer))
 
         decided = await self.change(active, judged)
-        self.metrics.commands.labels(command.__struct_config__.tag).inc()
+        self.metrics.commands(command.__struct_config__.tag).inc()
         return wire.Done(command.id, active.answered[sent], decided.code)
 
     def _done(self, active: ActiveRoom, command: wire.Command, sent: str) -> wire.Done:
@@ -479,30 +538,43 @@ class RoomHub:
         return wire.Done(command.id, active.answered[sent], room=room)
 
     async def _rematch(self, active: ActiveRoom, guest: str, command: wire.Rematch) -> wire.Answer:
-        """Open a room for the same people, each one seat further, together with the news of it."""
+        """Note who plays again; when that is settled, open a room for them, with the news of it."""
         if active.is_stale or active.room.stage != "over":
             await self.catch_up(active)
-        require_some_seat(active.room, guest)
+        seats = require_some_seat(active.room, guest)
         if active.room.stage != "over":
             raise RoomRefusal("not-over", "This game is still being played.")
-        if active.room.rematch is None:
-            sent = sender(guest, command)
-            dealer, again = Dealer.fresh(), new_id()
-            opening = opened_again(active.room, dealer)
-            change = begin(seated_again(RoomChange(opened(again, opening)), active.room), dealer)
-            news = RoomChange(active.room).then(e.Rematched(room=again, sent=sent))
+        sent = sender(guest, command)
+        is_said = all(active.room.chairs[seat].again is command.yes for seat in seats)
+        if active.room.rematch is None and (command.now or not is_said):
+            news = RoomChange(active.room).then(e.Again(seats=seats, yes=command.yes, sent=sent))
             try:
-                await self.commit(active, news, first_page(opening, change, dealer))
+                await self._answer_again(active, guest, news, is_now=command.now)
             except Taken:
-                await self.catch_up(active)
+                await self._overtaken(active)
                 return await self._rematch(active, guest, command)
-            if opening.listed:
-                await self.store.list_alone(again, guest)
-        return wire.Done(command.id, active.room.number - 1, room=active.room.rematch)
+        number = active.answered[sent] if sent in active.answered else active.room.number - 1
+        return wire.Done(command.id, number, room=active.room.rematch)
+
+    async def _answer_again(
+        self, active: ActiveRoom, guest: str, news: RoomChange, *, is_now: bool
+    ) -> None:
+        """Write down who plays again, and open their room if nobody is waited for."""
+        wanted = any(chair.again for chair in news.room.chairs)
+        if not wanted or not (is_now or news.room.has_answered):
+            await self.commit(active, news)
+            return
+        dealer, again = Dealer.fresh(), new_id()
+        opening = opened_again(news.room, dealer)
+        change = begin(seated_again(RoomChange(opened(again, opening)), news.room), dealer)
+        page = first_page(opening, change, dealer)
+        await self.commit(active, news.then(e.Rematched(room=again)), page)
+        if opening.listed:
+            await self.store.list_alone(again, guest)
 
     def enter(self, active: ActiveRoom, visitor: Visitor, after: int) -> None:
         """Let a visitor in, and send what it has missed."""
-        active.visitors.add(visitor)
+        active.admit(visitor)
         active.note_absence(self.clock.now())
         active.welcome(visitor, after, self.clock.now())
         if active.seats_of(visitor.guest):
@@ -513,7 +585,7 @@ class RoomHub:
 
     def leave(self, active: ActiveRoom, visitor: Visitor) -> None:
         """Let a visitor go."""
-        active.visitors.discard(visitor)
+        active.dismiss(visitor)
         active.left_at = self.clock.now()
         if active.seats_of(visitor.guest):
             self._announce(active)
@@ -538,11 +610,10 @@ class RoomHub:
         self.automate(active)
 
     def _announce(self, active: ActiveRoom) -> None:
-        if self.settings.bus is None:
+        if self.homes.is_settled:
             return
         seats, wall = tuple(sorted(active.seats_here())), self.clock.wall()
-        here = Here(self.process, seats, active.watching_here(), wall)
-        self.spawn(self.bus.tell(active.room.id, _TELL.encode(here)))
+        self.spawn(self._tell(active, Here(self.process, seats, active.watching_here(), wall)))
 
     async def keep_house(self) -> None:
         """Every now and then: announce who is here, catch up, and let idle rooms go."""
@@ -557,32 +628,53 @@ class RoomHub:
                     self.spawn(self._follow(active, active.room.number))
                 if active.visitors:
                     self._announce(active)
-                elif self.clock.now() - active.left_at > self.settings.idle and not active.thinking:
+                elif self._is_idle(active):
                     await self._forget(active)
             if self.clock.now() >= self._prune_at:
                 self._prune_at = self.clock.now() + PRUNE
                 await self._prune()
 
+    def _is_idle(self, active: ActiveRoom) -> bool:
+        """Whether a room without visitors is to be let go; soon, if it is at home elsewhere."""
+        is_ours = self.homes.is_ours(active.room.id)
+        idle = self.settings.idle if is_ours else min(ANNOUNCE, self.settings.idle)
+        is_busy = active.thinking or active.lock.locked()
+        return self.clock.now() - active.left_at > idle and not is_busy
+
+    def forget_process(self, process: str) -> None:
+        """Believe nothing any more of what a process has told that is gone."""
+        for active in self.rooms.values():
+            if active.elsewhere.pop(process, None) is not None:
+                self.presence_changed(active)
+
     async def _prune(self) -> None:
         """Remove rooms that nobody wants any more, as far as the settings say so."""
-        kept = {"gathering": self.settings.keep_unplayed, "over": self.settings.keep_finished}
+        settings = self.settings
+        kept = {
+            "gathering": settings.keep_unplayed,
+            "playing": settings.keep_unfinished,
+            "over": settings.keep_finished,
+        }
         for stage, days in kept.items():
             with suppress(StoreDown):
                 if days and (gone := await self.store.prune(stage, days, {*self.rooms})):
                     LOG.info("removed %d rooms that were %s", gone, stage)
 
     async def _forget(self, active: ActiveRoom) -> None:
+        await self._let_go(active)
+        await self._keep([active])
+
+    async def _let_go(self, active: ActiveRoom) -> None:
         active.cancel_timers()
         self.rooms.pop(active.room.id, None)
         self.metrics.rooms.set(len(self.rooms))
         await self._deaf.pop(active.room.id)()
-        await self._keep([active])
 
     async def catch_up_everywhere(self) -> None:
         """Read what was missed while the bus was away, and tell what others have missed."""
         for active in [*self.rooms.values()]:
             await self._follow(active, active.room.number)
-            await self.bus.tell(active.room.id, _TELL.encode(At(active.room.number - 1)))
+            await self._tell(active, At(active.room.number - 1))
             self._announce(active)
 
 

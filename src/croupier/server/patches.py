@@ -8,7 +8,9 @@ them are soon compared, whichever game they are of. A patch speaks of them as th
 - `[start, count, [part, …]]` has other parts in a list, from a place on, in place of so many.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple, cast
 
 from msgspec import Struct
 from msgspec.structs import astuple
@@ -16,93 +18,98 @@ from msgspec.structs import astuple
 Patch = Mapping[str, "Patch"] | Sequence[object]
 
 GONE: Patch = ()
+MANY = 3
+"""If more than one in so many numbers or words of a list has changed, all of them are told."""
+_NESTED = (Struct, tuple)
+_values = cast(Callable[[object], tuple[object, ...]], astuple)
+"""The values of what is known to be a record."""
 
 
-class Patches:
-    """Finds patches, each only once: what several people see differs in few places."""
+def between(before: object, after: object) -> Patch:
+    """Return what to change in one value so that it becomes the other, which it is not.
 
-    def __init__(self) -> None:
-        self._found: dict[tuple[int, int], tuple[object, object, Patch]] = {}
-
-    def between(self, before: object, after: object) -> Patch:
-        """Return what to change in one value so that it becomes the other, which it is not.
-
-        >>> Patches().between((1, 2, 3), (1, 5, 3)), Patches().between((1, 2, 3), (1, 3))
-        ({'1': (5,)}, (1, 1, ()))
-        """
-        if not isinstance(after, Struct | tuple):
-            return (after,)
-        key = id(before), id(after)
-        found = self._found.get(key)
-        if found is None:
-            # Both are kept with it: what is forgotten may give its id to something else.
-            found = self._found[key] = before, after, self._between(before, after)
-        return found[2]
-
-    def _between(self, before: object, after: object) -> Patch:
-        if isinstance(after, Struct) and isinstance(before, Struct):
-            if type(before) is type(after):
-                return self._of_alike(before, after)
-            if _is_tagged_alike(before, after):
-                return self._of_kinds(before, after)
-        elif isinstance(after, tuple) and isinstance(before, tuple):
-            return self._of_lists(before, after)
+    >>> between((1, 2, 3, 4), (1, 5, 3, 4)), between((1, 2, 3), (1, 3))
+    ({'1': (5,)}, (1, 1, ()))
+    """
+    kind = type(after)
+    if kind is not type(before):
+        if isinstance(before, Struct) and isinstance(after, Struct):
+            return _of_kinds(before, after)
         return (after,)
-
-    def _of_alike(self, before: Struct, after: Struct) -> Patch:
-        """Return what has changed in a record of one kind."""
-        config = after.__struct_config__
-        if config.array_like:
-            return (after,)
-        fields = zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True)
-        patch = {
-            name: self.between(old, new)
-            for name, old, new in fields
-            if old is not new and old != new
-        }
-        return _without_usual(patch, before, after) if config.omit_defaults else patch
-
-    def _of_kinds(self, before: Struct, after: Struct) -> Patch:
-        """Return what has changed where a record is of another kind now, as phases are."""
-        config = after.__struct_config__
-        old = dict(zip(before.__struct_encode_fields__, astuple(before), strict=True))
-        new = dict(zip(after.__struct_encode_fields__, astuple(after), strict=True))
-        patch: dict[str, Patch] = {str(config.tag_field): (config.tag,)}
-        patch |= {name: GONE for name in old if name not in new}
-        for name, value in new.items():
-            if name not in old:
-                patch[name] = (value,)
-            elif old[name] is not value and old[name] != value:
-                patch[name] = self.between(old[name], value)
-        return patch
-
-    def _of_lists(self, before: Sequence[object], after: Sequence[object]) -> Patch:
-        if len(before) == len(after):
-            pairs = enumerate(zip(before, after, strict=True))
-            return {
-                str(place): self.between(old, new)
-                for place, (old, new) in pairs
-                if old is not new and old != new
-            }
-        start = _alike(before, after)
-        shorter = min(len(before), len(after))
-        end = min(_alike(before[::-1], after[::-1]), shorter - start)
-        return start, len(before) - start - end, tuple(after[start : len(after) - end])
+    if isinstance(before, tuple) and isinstance(after, tuple):
+        return _of_lists(before, after)
+    # To know a kind by its form is quicker than to ask whether it is a record.
+    form = _form(kind)
+    return (after,) if form is None else _of_alike(before, after, form)
 
 
-def _without_usual(patch: dict[str, Patch], before: Struct, after: Struct) -> Patch:
-    """Return a patch of records that are sent without what is usual in them."""
-    usual = dict(
-        zip(reversed(after.__struct_fields__), reversed(after.__struct_defaults__), strict=False)
-    )
-    names = dict(zip(after.__struct_encode_fields__, after.__struct_fields__, strict=True))
-    for name in patch:
-        field = names[name]
-        if field in usual and getattr(after, field) == usual[field]:
-            patch[name] = GONE
-        elif field in usual and getattr(before, field) == usual[field]:
-            patch[name] = (getattr(after, field),)
+def _of_alike(before: object, after: object, form: "_Form") -> Patch:
+    """Return what has changed in a record of one kind."""
+    patch: dict[str, Patch] = {}
+    usual = form.usual
+    for name, old, new in zip(form.names, _values(before), _values(after), strict=True):
+        if old is not new and old != new:
+            if name in usual and usual[name] in (old, new):
+                patch[name] = GONE if new == usual[name] else (new,)
+            else:
+                patch[name] = between(old, new)
     return patch
+
+
+def _of_kinds(before: Struct, after: Struct) -> Patch:
+    """Return what has changed where a record is of another kind now, as phases are."""
+    if not _is_tagged_alike(before, after):
+        return (after,)
+    config = after.__struct_config__
+    old = dict(zip(before.__struct_encode_fields__, astuple(before), strict=True))
+    new = dict(zip(after.__struct_encode_fields__, astuple(after), strict=True))
+    patch: dict[str, Patch] = {str(config.tag_field): (config.tag,)}
+    patch |= {name: GONE for name in old if name not in new}
+    for name, value in new.items():
+        if name not in old:
+            patch[name] = (value,)
+        elif old[name] is not value and old[name] != value:
+            patch[name] = between(old[name], value)
+    return patch
+
+
+def _of_lists(before: Sequence[object], after: Sequence[object]) -> Patch:
+    if len(before) != len(after):
+        return _of_parts(before, after)
+    pairs = enumerate(zip(before, after, strict=True))
+    changed = [(place, old, new) for place, (old, new) in pairs if old is not new and old != new]
+    if MANY * len(changed) > len(after) and not isinstance(changed[0][2], _NESTED):
+        return (after,)
+    return {str(place): between(old, new) for place, old, new in changed}
+
+
+def _of_parts(before: Sequence[object], after: Sequence[object]) -> Patch:
+    """Return which parts of a list are others, where there are more or fewer of them now."""
+    if not before or not after:
+        return 0, len(before), after
+    start = _alike(before, after)
+    shorter = min(len(before), len(after))
+    end = min(_alike(before[::-1], after[::-1]), shorter - start)
+    return start, len(before) - start - end, after[start : len(after) - end]
+
+
+class _Form(NamedTuple):
+    """How records of a kind are sent: under which names, and what of it is left out as usual."""
+
+    names: tuple[str, ...]
+    usual: Mapping[str, object]
+
+
+def _found_form(kind: type[object]) -> _Form | None:
+    """Return how a kind of record is sent; numbers, words and lists have no fields."""
+    if not issubclass(kind, Struct) or kind.__struct_config__.array_like:
+        return None
+    config, names = kind.__struct_config__, kind.__struct_encode_fields__
+    usual = zip(reversed(names), reversed(kind.__struct_defaults__), strict=False)
+    return _Form(names, dict(usual) if config.omit_defaults else {})
+
+
+_form = cast(Callable[[type[object]], _Form | None], cache(_found_form))
 
 
 def _is_tagged_alike(before: Struct, after: Struct) -> bool:

@@ -18,6 +18,7 @@ from croupier.server.guests import clean_name
 from croupier.server.importing import imported
 from croupier.server.rooms import (
     BOT_NAMES,
+    STAND_IN,
     Numbered,
     Room,
     RoomChange,
@@ -124,17 +125,28 @@ def opened_again(old: Room, dealer: Dealer) -> e.Opened:
         options=playing.options,
         commitment=dealer.commitment,
         what_if="",
+        colours=(old.colours[-1], *old.colours[:-1]),
+        position="",
     )
 
 
 def seated_again(change: RoomChange, old: Room) -> RoomChange:
-    """Seat everyone of a room in another, each one seat further."""
+    """Seat everyone of a room in another who plays again, each one seat further.
+
+    People and bots keep name and colour; bots play for those who do not come along.
+    """
+    names = {chair.name for chair in old.chairs}
+    spare = (name for name in BOT_NAMES if name not in names)
     for seat, chair in enumerate(old.chairs):
         further = Seat((seat + 1) % len(old.chairs))
         if chair.level is not None:
             change = change.then(e.Filled(seat=further, name=chair.name, level=chair.level))
-        else:
+        elif chair.again:
             change = change.then(e.Seated(seat=further, name=chair.name, holders=chair.holders))
+        else:
+            change = change.then(
+                e.Filled(seat=further, name=next(spare, chair.name), level=STAND_IN)
+            )
     return change
 
 
@@ -152,14 +164,21 @@ def branched(
     game = game.dealt(dealer)
     if game.room.turn is None:
         raise RoomRefusal("game-over", "The game is over.")
+    change = against_bots(change, game.room.turn.next_to_move, guest, asked)
+    for step, _ in game.steps:
+        change = change.then(step)
+    return change
+
+
+def against_bots(
+    change: RoomChange, own: Seat, guest: str, asked: wire.WhatIf | wire.PlayOn
+) -> RoomChange:
+    """Seat a guest in a new room, and bots on all other seats."""
     for seat in range(len(change.room.chairs)):
-        is_own = seat == game.room.turn.next_to_move
-        chair = wire.PersonSeat(asked.name) if is_own else wire.BotSeat(asked.level)
+        chair = wire.PersonSeat(asked.name) if seat == own else wire.BotSeat(asked.level)
         taken = sitting_down(Seat(seat), chair, guest)
         assert taken is not None, "somebody sits there"
         change = change.then(taken)
-    for step, _ in game.steps:
-        change = change.then(step)
     return change
 
 

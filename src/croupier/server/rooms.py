@@ -13,12 +13,14 @@ from croupier.core.seats import Seat, Sitter
 from croupier.games.spec import Level
 from croupier.server import entries as e
 from croupier.server import wire
-from croupier.server.game_in_play import Agreed, GameInPlay, JudgedEntry, agreed
+from croupier.server.game_in_play import Agreed, GameInPlay, JudgedEntry, KeptGame, agreed
 from croupier.server.guests import NotAllowed, digest, is_same
 from croupier.server.wire import Stage
 
 BOT_NAMES = ("Ace", "Ruby", "Chip", "Jack", "Queenie", "Lucky", "Pearl", "Duke")
 """What bots are called, by seat."""
+STAND_IN: Level = "medium"
+"""How well a bot plays for somebody who is not there."""
 
 
 class RoomRefusal(CroupierError):
@@ -32,6 +34,8 @@ class RoomSeat(Struct, frozen=True):
     level: Level | None = None
     holders: tuple[str, ...] = ()
     away: bool = False
+    again: bool | None = None
+    """What its holder said when asked to play again, if anything."""
 
     @property
     def is_open(self) -> bool:
@@ -46,7 +50,7 @@ class RoomSeat(Struct, frozen=True):
     @property
     def plays_as(self) -> Level | None:
         """The level of the bot that plays now, or none if its holder does."""
-        return "medium" if self.away else self.level
+        return STAND_IN if self.away else self.level
 
     def is_held_by(self, guest: str) -> bool:
         """Tell whether this guest, known by a digest, holds it."""
@@ -81,9 +85,33 @@ class Room(Struct, frozen=True):
         return None
 
     @property
+    def colours(self) -> tuple[int, ...]:
+        """The colour of each seat."""
+        return self.opened.colours or tuple(range(len(self.chairs)))
+
+    @property
+    def has_answered(self) -> bool:
+        """Whether everyone who was asked to play again has said something."""
+        return all(chair.again is not None for chair in self.chairs if chair.is_held)
+
+    @property
     def setup(self) -> wire.Setup[object]:
         """What is played, and what was agreed on."""
         return wire.Setup(self.opened.game, self.agreed.options)
+
+    @property
+    def coaching(self) -> wire.Coaching:
+        """Whether the coach may be asked.
+
+        It may where all have agreed to it, where one person plays with bots, and where all people
+        share a device and nobody else may come.
+        """
+        if not self.agreed.edition.has_judge:
+            return "none"
+        holders = [{*chair.holders} for chair in self.chairs if chair.is_held]
+        is_full = not any(chair.is_open for chair in self.chairs)
+        is_one = is_full and bool(holders) and bool(set.intersection(*holders))
+        return "offered" if self.opened.coach or is_one else "locked"
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """Return the seats a guest holds."""
@@ -102,10 +130,9 @@ class Room(Struct, frozen=True):
 
     def sitters(self) -> tuple[Sitter, ...]:
         """Return who sits where, for a record."""
-        levels = self.agreed.edition.levels
+        named = self.agreed.edition.bot_name
         return tuple(
-            Sitter(chair.name, levels[chair.level] if chair.level else None)
-            for chair in self.chairs
+            Sitter(chair.name, named(chair.level) if chair.level else None) for chair in self.chairs
         )
 
     def after(self, entry: e.Entry) -> "Room":
@@ -114,7 +141,7 @@ class Room(Struct, frozen=True):
             return self.went_on(self.playing().after(entry.entry))
         room = replace(self, number=self.number + 1)
         match entry:
-            case e.Said() | e.Reacted():
+            case e.Said() | e.Reacted() | e.Coached():
                 return room
             case e.Opened():
                 raise RoomRefusal("opened-twice", "This room is open already.")
@@ -124,10 +151,10 @@ class Room(Struct, frozen=True):
                 return room._with(seat, RoomSeat(name, level))
             case e.Vacated(seat=seat):
                 chair = self.chairs[seat]
-                gone = RoomSeat(chair.name, "medium") if self.game is not None else RoomSeat()
+                gone = RoomSeat(chair.name, STAND_IN) if self.game is not None else RoomSeat()
                 return room._with(seat, gone)
             case e.Begun():
-                return replace(room, game=self.agreed.begin(len(self.chairs)))
+                return replace(room, game=self._begun())
             case e.TakenOver(seat=seat):
                 return room._with(seat, replace(self.chairs[seat], away=True))
             case e.Returned(seat=seat):
@@ -136,10 +163,20 @@ class Room(Struct, frozen=True):
                 return replace(room, codes=(*self.codes, entry))
             case e.CodeUsed(code=code, holder=holder):
                 return room._recovered(code, holder)
+            case e.Again(seats=seats, yes=yes):
+                for seat in seats:
+                    room = room._with(seat, replace(room.chairs[seat], again=yes))
+                return room
             case e.Rematched(room=other):
                 return replace(room, rematch=other)
             case _:
                 assert_never(entry)
+
+    def _begun(self) -> GameInPlay:
+        """Return the game as it begins: where it is set up, or at a position."""
+        if self.opened.position:
+            return self.agreed.resume(len(self.chairs), KeptGame(self.opened.position, 0))
+        return self.agreed.begin(len(self.chairs))
 
     def _with(self, seat: Seat, chair: RoomSeat) -> "Room":
         chairs = list(self.chairs)

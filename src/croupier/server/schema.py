@@ -23,12 +23,17 @@ ROOTS: Mapping[str, object] = {
     "Create": wire.Create,
     "Created": wire.Created,
     "WhatIf": wire.WhatIf,
+    "PlayOn": wire.PlayOn,
+    "Puzzle": wire.AnyPuzzle,
     "Consider": wire.Consider,
     "Considered": wire.Considered[object],
+    "AskCoach": wire.AskCoach,
+    "Advice": wire.AnyAdvice,
     "Listings": wire.Listings,
     "Games": wire.Games,
     "Replay": wire.Replay,
-    "Analysis": wire.AnyAnalysis,
+    "Lesson": wire.Lesson,
+    "Insight": wire.AnyInsight,
     "Problem": wire.Problem,
 }
 """What goes over the wire, by the names it has in the description."""
@@ -97,11 +102,7 @@ def openapi() -> bytes:
 
 def _paths() -> dict[str, Schema]:
     room: Json = [_in_path("room")]
-    after: Json = {
-        "name": "after",
-        "in": "query",
-        "schema": {"type": "integer", "minimum": -1, "maximum": 99_999_999},
-    }
+    after, known = _in_query("after", -1), _in_query("known", 0)
     return {
         "/healthz": {"get": _operation("The process lives", None)},
         "/readyz": {"get": _operation("Moves can be stored and told", None)},
@@ -109,6 +110,22 @@ def _paths() -> dict[str, Schema]:
         "/api/games/{game}/sentences/{language}.ftl": {
             "parameters": [_in_path("game"), _in_path("language")],
             "get": _operation("Get the messages a game brings", None),
+        },
+        "/api/games/{game}/lessons/{chapter}": {
+            "parameters": [_in_path("game"), _in_path("chapter")],
+            "get": _operation("Get a lesson, step by step", "Lesson"),
+        },
+        "/api/games/{game}/puzzles/{number}": {
+            "parameters": [_in_path("game"), _in_path("number")],
+            "get": _operation("Get a puzzle", "Puzzle"),
+        },
+        "/api/games/{game}/puzzles/{number}/rooms": {
+            "parameters": [_in_path("game"), _in_path("number")],
+            "post": _operation("Play on from a puzzle", "Created", "201", body="PlayOn"),
+        },
+        "/api/puzzles/{day}": {
+            "parameters": [_in_path("day")],
+            "get": _operation("Get the puzzle of a day", "Puzzle"),
         },
         "/api/guest": {"post": _operation("Get a secret, as a cookie", None, "204")},
         "/api/rooms": {
@@ -133,11 +150,20 @@ def _paths() -> dict[str, Schema]:
         },
         "/api/rooms/{room}/analysis": {
             "parameters": room,
-            "get": _operation("See luck and missed moves of a finished game", "Analysis"),
+            "get": {
+                **_operation(
+                    "See how a finished game was won: chances, luck, choices and errors", "Insight"
+                ),
+                "parameters": [known],
+            },
         },
         "/api/rooms/{room}/consider": {
             "parameters": room,
             "post": _operation("Ask what a move would lead to", "Considered", body="Consider"),
+        },
+        "/api/rooms/{room}/coach": {
+            "parameters": room,
+            "post": _operation("Ask what may be considered", "Advice", body="AskCoach"),
         },
         "/api/rooms/{room}/what-if": {
             "parameters": room,
@@ -147,6 +173,11 @@ def _paths() -> dict[str, Schema]:
         },
         "/api/records": {"post": _operation("Take in a record", "Created", "201", text=True)},
     }
+
+
+def _in_query(name: str, least: int) -> Json:
+    numbers: Json = {"type": "integer", "minimum": least, "maximum": 99_999_999}
+    return {"name": name, "in": "query", "schema": numbers}
 
 
 def _in_path(name: str) -> Json:

@@ -17,9 +17,11 @@ from croupier.server.app import LARGEST_MESSAGE, Reception, application
 from croupier.server.automation import Automation
 from croupier.server.bot_pool import BotPool
 from croupier.server.bus import Bus, open_bus
+from croupier.server.coaching import Coach
 from croupier.server.connections import allow_files, protocols
 from croupier.server.hub import RoomHub
 from croupier.server.metrics import Metrics
+from croupier.server.relay import Relay
 from croupier.server.settings import Settings
 from croupier.server.static_pages import pages
 from croupier.server.timers import Clock, SystemClock
@@ -41,7 +43,9 @@ class House:
         self.bots = BotPool(settings.thinkers, self.bus, settings.think_seconds)
         self.hub = RoomHub(self.store, self.bus, settings, Metrics(), clock or SystemClock())
         self.automation = Automation(self.hub, self.bots)
-        self.reception = Reception(self.hub)
+        self.relay = Relay(self.hub)
+        self.coach = Coach(self.relay, self.bots)
+        self.reception = Reception(self.relay)
 
     def app(self) -> Starlette:
         """Return the application."""
@@ -58,6 +62,7 @@ class House:
         """Connect, and let the bots warm up in the background."""
         self.bus.on_return = lambda: self.hub.spawn(self.hub.catch_up_everywhere())
         await self.bus.start()
+        await self.relay.start()
         await self.bots.start()
         self.reception.open()
         self.hub.spawn(self.hub.keep_house())
@@ -66,6 +71,8 @@ class House:
         """End everything, in half the time there is: the other half was for the visitors."""
         try:
             async with asyncio.timeout(self.settings.shutdown / 2):
+                await self.relay.close()
+                await self.coach.close()
                 await self.hub.close()
                 await asyncio.gather(self.bots.close(), self.bus.close())
                 await self.store.close()
@@ -114,6 +121,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """Close the sockets of visitors first, so that they can come back elsewhere."""
+        await self._house.hub.homes.leave()
         await self._house.reception.close()
         await super().shutdown(sockets)
 
@@ -131,7 +139,7 @@ def serve(settings: Settings, opened: Callable[[int], None] = lambda _: None) ->
 def config(house: House) -> uvicorn.Config:
     """Return how uvicorn is to serve a house."""
     settings = house.settings
-    http, ws = protocols(settings, house.hub.metrics)
+    http, ws = protocols(settings, house.hub.metrics, LARGEST_MESSAGE)
     return uvicorn.Config(
         house.app(),
         host=settings.host,

@@ -19,7 +19,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How many processes think for bots."""
     think_seconds: float = 5.0
     bot_pause: float = 0.6
-    """How long a bot waits before its move, for each thing people have to follow."""
+    """How long a bot waits before its move, for each thing people have to follow.
+
+    Pages say when it is seen; this is for those that do not. With 0 bots never wait.
+    """
 
     grace: float = 60.0
     """How long somebody may be gone before a bot steps in."""
@@ -29,6 +32,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     keep_unplayed: float = 30.0
     """How many days a room is kept in which no game began; 0 is for ever, as below."""
+    keep_unfinished: float = 0.0
+    """How many days a game is kept that was begun, and that everybody has left."""
     keep_finished: float = 0.0
     """How many days a finished game is kept."""
 
@@ -43,8 +48,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     creations_per_minute: float = 30.0
     tries_per_minute: float = 10.0
     """How often somebody may try an invitation or a recovery code."""
+    talk_per_minute: float = 60.0
+    """How much a guest may say or show without words."""
     readings_per_minute: float = 60.0
     """How many finished games somebody may have read that nobody has asked for lately."""
+    advice_per_minute: float = 40.0
+    """How often a guest may ask the coach."""
     listings_per_hour: float = 20.0
 
     tracing: str | None = None

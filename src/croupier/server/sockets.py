@@ -1,27 +1,27 @@
-"""One socket: what comes in is judged, what goes out never waits for a slow reader."""
+"""A visitor by socket: what comes in is judged, what goes out never waits for a slow reader."""
 
-import asyncio
 import time
-from contextlib import suppress
+from collections import deque
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from croupier.core.errors import CroupierError
 from croupier.server import wire
-from croupier.server.active_room import ActiveRoom
 from croupier.server.hub import RoomHub
-from croupier.server.limiting import Bucket
+from croupier.server.limiting import Asker, Bucket
+from croupier.server.relay import Route
+from croupier.server.socket_protocol import REFUSED, TOO_OFTEN, Listener
 
 MOST_WAITING = 512 * 1024
 """How many bytes may wait for a slow reader before it is dropped; it may resume."""
 
-TOO_OFTEN, BAD_MESSAGE, GOING_AWAY = 4029, 4007, 1001
-TRANSPORT = "transport"
-"""What a server keeps the transport of a socket under: see `Transport`."""
-CLOSE_SECONDS = 1.0
-"""How long a farewell may take; whoever does not read would never hear it."""
+MOST_ASKED = 100
+"""How many commands of one socket may wait for those before them."""
+
+HANDSHAKE = "handshake"
+"""What a server keeps under this name while hands are shaken: see `Handshake`."""
 
 
 class Transport(Protocol):
@@ -36,41 +36,98 @@ class Transport(Protocol):
         """Send a text, if there is still somebody."""
         ...
 
+    def close(self, code: int, reason: str) -> None:
+        """End it, if it has not ended, once all that waits is sent."""
+        ...
+
     def cut(self) -> None:
         """End it without a farewell: whoever does not read would never hear it."""
         ...
 
 
-class Socket:
-    """A visitor by socket."""
+class Handshake(Protocol):
+    """What a socket is before somebody listens."""
 
-    def __init__(self, websocket: WebSocket, guest: str, address: str, hub: RoomHub) -> None:
+    def hand_on(self, listener: Listener) -> Transport:
+        """Let somebody listen from now on."""
+        ...
+
+
+class Socket:
+    """A visitor by socket; `left` is called once it is over."""
+
+    __slots__ = (
+        "_address",
+        "_asked",
+        "_bucket",
+        "_hub",
+        "_is_answering",
+        "_is_dropped",
+        "_is_lost",
+        "_left",
+        "_route",
+        "_transport",
+        "guest",
+        "takes_changes",
+    )
+
+    def __init__(
+        self,
+        guest: str,
+        address: str,
+        hub: RoomHub,
+        left: Callable[["Socket"], None],
+        *,
+        takes_changes: bool,
+    ) -> None:
         self.guest = guest
-        self.takes_changes = websocket.query_params.get("changes") == "1"
+        self.takes_changes = takes_changes
         self._address = address
-        self._websocket = websocket
         self._hub = hub
-        self._transport: Transport = websocket.scope["state"][TRANSPORT]
+        self._left = left
+        self._route: Route
+        self._transport: Transport | None = None
+        self._asked: deque[tuple[wire.Command, str]] = deque()
+        self._is_answering = True
         self._is_dropped = False
+        self._is_lost = False
         per_second = hub.settings.messages_per_second
         self._bucket = Bucket(per_second, 3 * per_second, hub.clock.now)
 
-    async def serve(self, active: ActiveRoom, after: int) -> None:
-        """Talk until one side ends it."""
-        self._hub.enter(active, self, after)
-        try:
-            # Starlette has no text for a frame of bytes.
-            with suppress(WebSocketDisconnect, KeyError):
-                while True:
-                    await self._take(active, await self._websocket.receive_text())
-        finally:
-            self._hub.leave(active, self)
-            await self.close(BAD_MESSAGE, "That cannot be read.")
+    async def enter(self, route: Route, handshake: Handshake) -> None:
+        """Come into a room by a route, or be refused; stay until one side ends it.
 
-    async def _take(self, active: ActiveRoom, text: str) -> None:
+        What is asked meanwhile is answered afterwards.
+        """
+        self._route = route
+        self._transport = handshake.hand_on(self)
+        try:
+            await route.enter()
+        except CroupierError as error:
+            self._refuse(error)
+        else:
+            await self._answer_all()
+        finally:
+            if self._is_lost:
+                route.leave()
+
+    def _refuse(self, error: CroupierError) -> None:
+        self._hub.metrics.refused.labels(error.code).inc()
+        refused = wire.Refused("", error.code, error.sentence, None)
+        self.push(wire.ENCODER.encode(refused))
+        self.close(REFUSED, error.code)
+
+    def lost(self) -> None:
+        """Leave the room: nothing more will come."""
+        self._is_lost = True
+        self._route.leave()
+        self._left(self)
+
+    def hear(self, text: str) -> None:
+        """Take a message: commands are carried out one after the other."""
         if not self._bucket.take():
-            await self.close(TOO_OFTEN, "That was too often.")
-            raise WebSocketDisconnect(TOO_OFTEN)
+            self.close(TOO_OFTEN, "That was too often.")
+            return
         try:
             message = wire.MESSAGES.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
@@ -80,43 +137,52 @@ class Socket:
         if isinstance(message, wire.Ping):
             self.push(wire.ENCODER.encode(wire.Pong(message.id)))
             return
-        began = time.perf_counter()
-        answer = await self._answer(active, message)
-        self._hub.metrics.handled.observe(time.perf_counter() - began)
-        self.push(wire.ENCODER.encode(answer))
+        if isinstance(message, wire.CaughtUp):
+            self._route.caught_up(message.number)
+            return
+        if len(self._asked) >= MOST_ASKED:
+            self.close(TOO_OFTEN, "That was too often.")
+            return
+        self._asked.append((message, text))
+        if not self._is_answering:
+            self._is_answering = True
+            self._hub.spawn(self._answer_all())
 
-    async def _answer(self, active: ActiveRoom, command: wire.Command) -> wire.Answer:
+    async def _answer_all(self) -> None:
         try:
-            return await self._hub.ask(active.room.id, self.guest, command, self._address)
+            while self._asked:
+                await self._answer(*self._asked.popleft())
+        finally:
+            self._is_answering = False
+
+    async def _answer(self, command: wire.Command, text: str) -> None:
+        began = time.perf_counter()
+        answer = await self._asked_along(command, text)
+        self._hub.metrics.handled.observe(time.perf_counter() - began)
+        self.push(answer)
+
+    async def _asked_along(self, command: wire.Command, text: str) -> bytes:
+        try:
+            self._hub.limit(command, Asker(self._address, self.guest))
         except CroupierError as error:
-            return self._hub.refused(active, self.guest, command, error)
+            return self._route.refused(command, error)
+        return await self._route.ask(command, text)
 
     def push(self, message: bytes) -> None:
         """Send a message, unless too many wait already: then the reader is dropped."""
-        if self._is_dropped:
+        if self._is_dropped or self._transport is None:
             return
         if self._transport.waiting > MOST_WAITING:
             self._hub.metrics.slow.inc()
-            self._drop()
+            self._is_dropped = True
+            self._transport.cut()
         else:
-            began = time.perf_counter()
             self._transport.say(message)
-            self._hub.metrics.sending += time.perf_counter() - began
 
-    def _drop(self) -> None:
-        self._is_dropped = True
-        self._transport.cut()
-
-    async def close(self, code: int, reason: str) -> None:
+    def close(self, code: int, reason: str) -> None:
         """End it, if it has not ended, once all that waits is sent."""
-        if self._websocket.application_state is not WebSocketState.CONNECTED:
-            return
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            try:
-                async with asyncio.timeout(CLOSE_SECONDS):
-                    await self._websocket.close(code, reason)
-            except TimeoutError:
-                self._drop()
+        if self._transport is not None:
+            self._transport.close(code, reason)
 
 
 class _Named(msgspec.Struct):

@@ -93,9 +93,13 @@ class Stages:
         """Return what encloses the way to the disk."""
         return Stage(self._metrics, self._tracer, "store")
 
-    def telling(self) -> "Telling":
-        """Return what encloses views, their encoding and handing them to the network."""
-        return Telling(self._metrics, self._tracer)
+    def showing(self) -> "Stage":
+        """Return what encloses views, and what has changed in them."""
+        return Stage(self._metrics, self._tracer, "show")
+
+    def encoding(self) -> "Stage":
+        """Return what encloses the encoding of what is sent."""
+        return Stage(self._metrics, self._tracer, "encode")
 
     def close(self) -> None:
         """Send what is left."""
@@ -105,7 +109,7 @@ class Stages:
 class Stage:
     """One stage, from its beginning to its end."""
 
-    __slots__ = ("_began", "_metrics", "_name", "_span")
+    __slots__ = ("_began", "_metrics", "_name", "_span", "_worked")
 
     def __init__(self, metrics: Metrics, tracer: Tracer, name: str) -> None:
         self._metrics = metrics
@@ -114,7 +118,7 @@ class Stage:
 
     def __enter__(self) -> None:
         self._span.__enter__()
-        self._began = time.perf_counter()
+        self._began, self._worked = time.perf_counter(), time.thread_time()
 
     def __exit__(
         self,
@@ -123,23 +127,7 @@ class Stage:
         trace: TracebackType | None,
     ) -> None:
         if error is None:
-            self._observe(time.perf_counter() - self._began)
+            self._metrics.stages[self._name].observe(
+                time.perf_counter() - self._began, time.thread_time() - self._worked
+            )
         self._span.__exit__(kind, error, trace)
-
-    def _observe(self, seconds: float) -> None:
-        self._metrics.stages[self._name].observe(seconds)
-
-
-class Telling(Stage):
-    """The last stage, of which sending is a part that is measured where it is done."""
-
-    __slots__ = ("_sent",)
-
-    def __init__(self, metrics: Metrics, tracer: Tracer) -> None:
-        super().__init__(metrics, tracer, "show")
-        self._sent = metrics.sending
-
-    def _observe(self, seconds: float) -> None:
-        sending = self._metrics.sending - self._sent
-        self._metrics.stages["show"].observe(seconds - sending)
-        self._metrics.stages["send"].observe(sending)

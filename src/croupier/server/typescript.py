@@ -12,7 +12,6 @@ from typing import TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from croupier.analysis import findings
 from croupier.core.seats import MOST_SEATS
 from croupier.games import registry
 from croupier.games.spec import GameSpec, Types
@@ -121,7 +120,7 @@ def _file(*parts: str) -> str:
 def _owned_fields() -> Owned:
     """Find the fields of messages that are of a game's own types."""
     found: dict[tuple[str, str], str] = {}
-    for kind in (*vars(wire).values(), *vars(findings).values()):
+    for kind in vars(wire).values():
         if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
             continue
         for field, hint in get_type_hints(kind).items():
@@ -188,7 +187,7 @@ class _Writer:
             case {"anyOf": list(options)} | {"oneOf": list(options)}:
                 return _union([self._type(option) for option in options])
             case {"enum": list(values)}:
-                return " | ".join(msgspec.json.encode(value).decode() for value in values)
+                return _union([msgspec.json.encode(value).decode() for value in values])
             case {"const": value}:
                 return msgspec.json.encode(value).decode()
             case {"type": "array", "prefixItems": list(items)}:

@@ -1,6 +1,7 @@
 """A room as it is shown: what happened, who sits where, and what one may do."""
 
 from collections.abc import Collection, Iterator
+from functools import lru_cache
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -8,7 +9,7 @@ from msgspec.structs import replace
 from croupier.core.seats import Seat
 from croupier.server import entries as e
 from croupier.server import wire
-from croupier.server.rooms import Room, RoomChange
+from croupier.server.rooms import Room, RoomChange, RoomSeat
 
 
 def happened(entry: e.Entry, after: Room) -> wire.Happened | None:
@@ -32,6 +33,10 @@ def happened(entry: e.Entry, after: Room) -> wire.Happened | None:
             return wire.BotStepsIn(number, seat)
         case e.Returned(seat=seat):
             return wire.HolderReturns(number, seat)
+        case e.Again(seats=seats, yes=yes):
+            return wire.AgainSaid(number, seats, yes)
+        case e.Coached(seat=seat):
+            return wire.CoachAsked(number, seat)
         case e.Rematched(room=room):
             return wire.PlayAgain(number, room)
         case e.Opened() | e.CodeGiven() | e.CodeUsed():
@@ -49,6 +54,14 @@ def all_that_happened(change: RoomChange) -> Iterator[wire.Happened]:
 
 def chairs(room: Room, present: Collection[Seat]) -> tuple[wire.Chair, ...]:
     """Return the seats as everyone sees them."""
+    return _chairs(room.chairs, room.colours, frozenset(present))
+
+
+# They stay as they are from one move to the next.
+@lru_cache(maxsize=4096)
+def _chairs(
+    seats: tuple[RoomSeat, ...], colours: tuple[int, ...], present: frozenset[Seat]
+) -> tuple[wire.Chair, ...]:
     return tuple(
         wire.Chair(
             kind="open" if chair.is_open else "bot" if chair.level else "person",
@@ -56,8 +69,10 @@ def chairs(room: Room, present: Collection[Seat]) -> tuple[wire.Chair, ...]:
             level=chair.level,
             present=not chair.is_held or seat in present,
             away=chair.away,
+            colour=colours[seat],
+            again=chair.again,
         )
-        for seat, chair in enumerate(room.chairs)
+        for seat, chair in enumerate(seats)
     )
 
 
@@ -74,18 +89,22 @@ def shared(
         you=(),
         listed=room.opened.listed,
         takeover=room.opened.takeover,
+        coach=room.coaching,
         timer=room.opened.timer,
         seconds_left=seconds_left,
         commitment=room.opened.commitment,
         seed=seed if room.stage == "over" else None,
         rematch=room.rematch,
-        what_if=room.opened.what_if or None,
+        what_if=room.opened.what_if or ("puzzle" if room.opened.position else None),
         table=None,
     )
 
 
+def table(room: Room, you: tuple[Seat, ...]) -> wire.AnySeen | None:
+    """Return the game of a room as the holder of some seats, or none, sees it."""
+    return room.game.seen(room.viewer(you), you) if room.game is not None else None
+
+
 def own(seen: wire.View, room: Room, you: tuple[Seat, ...]) -> wire.View:
     """Return a room as the holder of some seats, or none, sees it, from what everyone sees."""
-    if room.game is None:
-        return replace(seen, you=you)
-    return replace(seen, you=you, table=room.game.seen(room.viewer(you), you))
+    return replace(seen, you=you, table=table(room, you))

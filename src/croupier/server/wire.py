@@ -5,19 +5,22 @@ passes it on does not look inside. The schema and the types of the client are ge
 module (`croupier.server.schema`).
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Generic, Literal, TypeVar
 
 from msgspec import Meta, Raw, Struct, field
 from msgspec.json import Decoder, Encoder
 
-from croupier.analysis.findings import Analysis
+from croupier.analysis.account import SeatAccount
 from croupier.core.game import Turn
-from croupier.core.phrases import Phrase
+from croupier.core.phrases import Phrase, Word
 from croupier.core.seats import MOST_SEATS, Seat
 from croupier.games.spec import Level
 from croupier.server.entries import By, Reaction
 
 Stage = Literal["gathering", "playing", "over"]
+Coaching = Literal["offered", "locked", "none"]
+"""Whether the coach may be asked at a table, not there, or whether its game has none."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """What a client calls a command of its own: sent again, it is answered again, not done again."""
@@ -83,6 +86,7 @@ class Create(_Strict, frozen=True):
     listed: bool = False
     takeover: bool = True
     timer: Annotated[int, Meta(ge=10, le=3600)] | None = None
+    coach: bool = False
 
 
 class Created(Struct, frozen=True):
@@ -100,11 +104,24 @@ class WhatIf(_Strict, frozen=True):
     level: Level = "medium"
 
 
+class PlayOn(_Strict, frozen=True):
+    """Play on from a puzzle, against bots, on the seat that is to move."""
+
+    name: Text
+    level: Level = "medium"
+
+
 class Consider(_Strict, frozen=True):
     """Ask what a move would lead to that is not listed, such as an offer, before it is made."""
 
     seat: SeatNumber
     move: Raw
+
+
+class AskCoach(_Strict, frozen=True):
+    """Ask the coach what a seat of one's own may best do now."""
+
+    seat: SeatNumber
 
 
 class Sit(_Strict, frozen=True, tag="sit"):
@@ -182,9 +199,14 @@ class Redeem(_Strict, frozen=True, tag="redeem"):
 
 
 class Rematch(_Strict, frozen=True, tag="rematch"):
-    """Play again with the same people, each one seat further."""
+    """Say whether to play again with the same people, each one seat further.
+
+    It begins when all have said something, or, if somebody wants it `now`, without the rest.
+    """
 
     id: Id
+    yes: bool = True
+    now: bool = False
 
 
 class Ping(_Strict, frozen=True, tag="ping"):
@@ -193,8 +215,17 @@ class Ping(_Strict, frozen=True, tag="ping"):
     id: Id
 
 
+class CaughtUp(_Strict, frozen=True, tag="caught-up"):
+    """Say that everything up to an entry was seen; bots go on when all who play have seen it.
+
+    A number beyond all entries is for those who want to see everything at once.
+    """
+
+    number: Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
 Command = Sit | Leave | Fill | Clear | Begin | Move | Say | React | Recover | Redeem | Rematch
-ClientMessage = Command | Ping
+ClientMessage = Command | Ping | CaughtUp
 """What a client sends on its socket."""
 
 
@@ -242,22 +273,27 @@ class Seen(
     position: tuple[Phrase, ...] = ()
 
 
-class EventTold(Struct, Generic[EventT_co], frozen=True):
-    """An event, and the words for it."""
+class EventTold(Struct, Generic[EventT_co], frozen=True, omit_defaults=True):
+    """An event, and the words for it: those of a message that is mostly called like the event.
+
+    Without a `message` that is the name of the game, a hyphen and the type of the event.
+    """
 
     event: EventT_co
-    phrase: Phrase
+    words: Mapping[str, Word] = {}
+    message: str = ""
 
 
-class Played(Struct, Generic[EventT_co], frozen=True, tag="played"):
-    """A move or an outcome, and what came of it."""
+class Played(Struct, Generic[EventT_co], frozen=True, tag="played", omit_defaults=True):
+    """A move or an outcome, and what came of it; `by` whom it was, if not by who holds the seat."""
 
     number: int
-    by: By
     told: tuple[EventTold[EventT_co], ...]
+    by: By = "holder"
 
 
 AnySeen = Seen[object, object, object, object]
+AnyChoices = Choices[object, object]
 AnyPlayed = Played[object]
 """As they are where nobody looks inside."""
 
@@ -313,6 +349,21 @@ class HolderReturns(Struct, frozen=True, tag="returned"):
     seat: Seat
 
 
+class AgainSaid(Struct, frozen=True, tag="again"):
+    """Those on some seats said whether they play again."""
+
+    number: int
+    seats: tuple[Seat, ...]
+    yes: bool
+
+
+class CoachAsked(Struct, frozen=True, tag="coached"):
+    """Somebody asked the coach."""
+
+    number: int
+    seat: Seat
+
+
 class PlayAgain(Struct, frozen=True, tag="rematched"):
     """The same people play again, in another room."""
 
@@ -329,18 +380,25 @@ Happened = (
     | ReactionShown
     | BotStepsIn
     | HolderReturns
+    | AgainSaid
+    | CoachAsked
     | PlayAgain
 )
 
 
 class Chair(Struct, frozen=True):
-    """A seat as everyone sees it; `away` is played by a bot until its holder is back."""
+    """A seat as everyone sees it; `away` is played by a bot until its holder is back.
+
+    `again` is what its holder said when the game was over and others wanted to play again.
+    """
 
     kind: Literal["open", "person", "bot"]
     name: str
     level: Level | None
     present: bool
     away: bool
+    colour: int
+    again: bool | None = None
 
 
 class View(Struct, frozen=True):
@@ -354,6 +412,7 @@ class View(Struct, frozen=True):
     you: tuple[Seat, ...]
     listed: bool
     takeover: bool
+    coach: Coaching
     timer: int | None
     seconds_left: float | None
     commitment: str
@@ -389,7 +448,7 @@ class Presence(Struct, frozen=True, tag="presence"):
     watching: int
 
 
-class Done(Struct, frozen=True, tag="done"):
+class Done(Struct, frozen=True, tag="done", omit_defaults=True):
     """A command was carried out and stored; `number` is the entry it became."""
 
     id: str
@@ -484,8 +543,101 @@ class Replay(Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
-AnyAnalysis = Analysis[object]
-"""What was found in a finished game, of whichever game it is."""
+class LessonScene(Struct, Generic[MoveT_co, ConsideredT_co], frozen=True):
+    """A step of a lesson: what happened before it, what is seen then, and how it goes on.
+
+    To "read" there is nothing to do, a "move" is asked for in words, a "task" has to be solved.
+    `considered` is what a move that is not listed would lead to.
+    """
+
+    name: str
+    kind: Literal["read", "move", "task"]
+    move: MoveT_co | None
+    considered: ConsideredT_co | None
+    shown: tuple[str, ...]
+    happened: tuple[AnyPlayed, ...]
+    table: AnySeen
+
+
+class Lesson(Struct, frozen=True):
+    """A chapter of what is learned by playing: who plays along, and its steps."""
+
+    setup: Setup[object]
+    others: tuple[str, ...]
+    scenes: tuple[LessonScene[object, object], ...]
+
+
+class MissedMove(Struct, Generic[MoveT_co, PreviewT_co], frozen=True):
+    """A move of a finished game with a better one beside it, and what both led to.
+
+    `entry` is its place among the frames of the replay, `cost` by how much the other one's chance
+    to win was higher.
+    """
+
+    entry: int
+    seat: Seat
+    cost: float
+    move: MoveT_co
+    better: MoveT_co
+    preview: PreviewT_co | None
+    better_preview: PreviewT_co | None
+
+
+class Insight(Struct, Generic[MoveT_co, PreviewT_co], frozen=True):
+    """How a finished game was won, as far as that is known by now.
+
+    `movers` says of every frame of the replay whose choice it was; luck is nobody's. `chances`
+    grow from the first position on, `seats` are there once all chances are, and with the `errors`
+    it is complete.
+    """
+
+    movers: tuple[Seat | None, ...]
+    seats: tuple[SeatAccount, ...]
+    chances: tuple[tuple[float, ...], ...]
+    errors: tuple[MissedMove[MoveT_co, PreviewT_co], ...]
+    is_complete: bool
+
+
+class AdvisedMove(Struct, Generic[MoveT_co, PreviewT_co], frozen=True):
+    """A move one may consider, what it leads to, and the chance to win that it leaves."""
+
+    move: MoveT_co
+    preview: PreviewT_co | None
+    chance: float
+
+
+class Advice(Struct, Generic[MoveT_co, PreviewT_co], frozen=True):
+    """What the coach says: what may be considered, the best first."""
+
+    seat: Seat
+    options: tuple[AdvisedMove[MoveT_co, PreviewT_co], ...]
+
+
+class Puzzle(Struct, Generic[MoveT_co, PreviewT_co], frozen=True):
+    """A position in which one move is best, with the chances all of them leave, the best first.
+
+    It is the puzzle of this number, from 1, among so many of its game. `names` are those of bots on
+    all seats, and `found` the levels of bots that find the move.
+    """
+
+    setup: Setup[object]
+    number: int
+    count: int
+    names: tuple[str, ...]
+    seat: Seat
+    table: AnySeen
+    options: tuple[AdvisedMove[MoveT_co, PreviewT_co], ...]
+    found: tuple[Level, ...]
+
+
+AnyPuzzle = Puzzle[object, object]
+"""A puzzle, of whichever game it is."""
+
+AnyAdvice = Advice[object, object]
+"""What the coach says, of whichever game it is."""
+
+AnyInsight = Insight[object, object]
+"""How a game was won, of whichever game it is."""
 
 ENCODER = Encoder()
 MESSAGES = Decoder(ClientMessage)
@@ -493,3 +645,5 @@ COMMANDS = Decoder(Command)
 CREATES = Decoder(Create)
 WHAT_IFS = Decoder(WhatIf)
 CONSIDERS = Decoder(Consider)
+COACH_ASKS = Decoder(AskCoach)
+PLAY_ONS = Decoder(PlayOn)

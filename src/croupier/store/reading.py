@@ -125,6 +125,24 @@ def keep_snapshots(connection: Connection, snapshots: Sequence[KeptSnapshot]) ->
         connection.rows(SNAPSHOT, seen.room, seen.number, seen.body.decode())
 
 
+def analysis(connection: Connection, room: str) -> bytes | None:
+    """Return how the game of a room was won, if that was found."""
+    rows = connection.rows("SELECT body FROM analyses WHERE room = ?", room)
+    found = msgspec.convert(rows, list[tuple[str]])
+    return found[0][0].encode() if found else None
+
+
+_KEEP_ANALYSIS = """
+INSERT INTO analyses (room, body) SELECT room, ? FROM rooms WHERE room = ?
+ON CONFLICT (room) DO UPDATE SET body = excluded.body
+"""
+
+
+def keep_analysis(connection: Connection, room: str, body: bytes) -> None:
+    """Keep how the game of a room was won, as long as there is the room."""
+    connection.rows(_KEEP_ANALYSIS, body.decode(), room)
+
+
 def sent(connection: Connection, room: str, sender: str, before: int, *, talk: bool) -> int | None:
     """Return the entry that was sent by this name before another entry, or none.
 
@@ -175,7 +193,7 @@ def _removal(room: str, stage: str, before: float) -> list[Statement]:
     is_old = f"room IN (SELECT room FROM rooms WHERE room = ? AND {_OLD})"
     return [
         (f"DELETE FROM {table} WHERE {is_old}", room, stage, before)
-        for table in ("entries", "snapshots", "claims", "listings", "rooms")
+        for table in ("entries", "snapshots", "analyses", "claims", "listings", "rooms")
     ]
 
 

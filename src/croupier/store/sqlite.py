@@ -9,20 +9,45 @@ from contextlib import closing
 from pathlib import Path
 from typing import BinaryIO
 
+import msgspec
+
 from croupier.core.errors import InvalidOptions
 from croupier.store import migrating
 from croupier.store.database import ANSWER_SECONDS, FORGET_TALK, SNAPSHOT, Statement, Value
-from croupier.store.pages import Page
+from croupier.store.pages import Opening, Page
 
 if sys.platform != "win32":
     import fcntl
 
-_KEEP = """
-INSERT INTO entries (room, number, at, body, talk)
-SELECT :room, :first, :at, :body, :talk
-WHERE :first = 0 OR EXISTS (SELECT 1 FROM entries WHERE room = :room AND number = :first - 1)
-ON CONFLICT DO NOTHING
+_NEXT = """
+SELECT json_extract(page.value, '$[0]') FROM json_each(:pages) AS page
+WHERE NOT EXISTS (
+    SELECT 1 FROM entries
+    WHERE room = json_extract(page.value, '$[0]') AND number = json_extract(page.value, '$[1]')
+) AND (
+    json_extract(page.value, '$[1]') = 0 OR EXISTS (
+        SELECT 1 FROM entries
+        WHERE room = json_extract(page.value, '$[0]')
+        AND number = json_extract(page.value, '$[1]') - 1
+    )
+)
 """
+_ENTRIES = """
+INSERT INTO entries (room, number, at, body, talk)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), :at,
+    json_extract(value, '$[2]'), json_extract(value, '$[3]')
+FROM json_each(:entries)
+"""
+_TOUCH = """
+UPDATE rooms SET stage = page.stage, touched_at = :at
+FROM (
+    SELECT json_extract(value, '$[0]') AS room, json_extract(value, '$[2]') AS stage
+    FROM json_each(:pages)
+) AS page
+WHERE rooms.room = page.room
+"""
+"""Each of them takes a whole group: with every statement the others of this process get a turn, and
+whoever wants it back from them waits."""
 
 
 class FileGone(sqlite3.OperationalError):
@@ -106,8 +131,13 @@ class SqliteConnection:
         """Write the pages that are next in their rooms; return the rooms of those."""
         self.rows("BEGIN IMMEDIATE")
         at = self.now()
-        kept = {page.room for page in pages if self._keep(page, at)}
+        for page in pages:
+            if page.opening is not None:
+                self._open(page, page.opening, at)
+        kept = self._next(pages)
         is_void = together and len(kept) < len(pages)
+        if kept and not is_void:
+            self._keep([page for page in pages if page.room in kept], at)
         self.rows("ROLLBACK" if is_void else "COMMIT")
         self._files.require()
         return set() if is_void else kept
@@ -128,33 +158,25 @@ class SqliteConnection:
         """Let go of the file; what was not committed is undone."""
         self._line.close()
 
-    def _keep(self, page: Page, at: float) -> bool:
-        if page.opening is not None:
-            self._open(page, at)
-        first, *others = (body.decode() for body in page.bodies)
-        entry = {"room": page.room, "first": page.first, "at": at, "body": first}
-        entry["talk"] = page.talk
-        if self._line.execute(_KEEP, entry).rowcount == 0:
-            return False
-        self._line.executemany(
-            "INSERT INTO entries (room, number, at, body, talk) VALUES (?, ?, ?, ?, ?)",
-            (
-                (page.room, number, at, body, page.talk)
-                for number, body in enumerate(others, page.first + 1)
-            ),
-        )
-        self.rows(
-            "UPDATE rooms SET stage = ?, touched_at = ? WHERE room = ?", page.stage, at, page.room
-        )
-        if page.talk:
-            self.rows(FORGET_TALK, page.room, page.room)
-        if page.snapshot is not None:
-            self.rows(SNAPSHOT, page.room, page.after, page.snapshot.decode())
-        return True
+    def _next(self, pages: Sequence[Page]) -> set[str]:
+        """Return the rooms of those pages that are next in them; nobody else writes meanwhile."""
+        return {str(room) for (room,) in self._line.execute(_NEXT, {"pages": _heads(pages)})}
 
-    def _open(self, page: Page, at: float) -> None:
-        opening = page.opening
-        assert opening is not None
+    def _keep(self, pages: Sequence[Page], at: float) -> None:
+        entries = [
+            (page.room, number, body.decode(), page.talk)
+            for page in pages
+            for number, body in enumerate(page.bodies, page.first)
+        ]
+        self._line.execute(_ENTRIES, {"at": at, "entries": msgspec.json.encode(entries).decode()})
+        self._line.execute(_TOUCH, {"at": at, "pages": _heads(pages)})
+        for page in pages:
+            if page.talk:
+                self.rows(FORGET_TALK, page.room, page.room)
+            if page.snapshot is not None:
+                self.rows(SNAPSHOT, page.room, page.after, page.snapshot.decode())
+
+    def _open(self, page: Page, opening: Opening, at: float) -> None:
         self.rows(
             "INSERT INTO rooms (room, game, rules, seed, stage, listed, opened_at, touched_at)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -167,6 +189,11 @@ class SqliteConnection:
             at,
             at,
         )
+
+
+def _heads(pages: Sequence[Page]) -> str:
+    """Return the room, number and stage of pages, as the statements above take them."""
+    return msgspec.json.encode([(page.room, page.first, page.stage) for page in pages]).decode()
 
 
 class Sqlite:

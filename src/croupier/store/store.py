@@ -131,6 +131,18 @@ class Store:
         async with _patience():
             await self._readers.ask(lambda reader: reading.keep_snapshots(reader, snapshots))
 
+    async def analysis(self, room: str) -> bytes | None:
+        """Return how the game of a room was won, if that was found."""
+        if not _is_name(room):
+            return None
+        async with _patience():
+            return await self._readers.ask(lambda reader: reading.analysis(reader, room))
+
+    async def keep_analysis(self, room: str, body: bytes) -> None:
+        """Keep how the game of a room was won, a line of JSON; it goes when the room goes."""
+        async with _patience():
+            await self._readers.ask(lambda reader: reading.keep_analysis(reader, room, body))
+
     async def prune(self, stage: str, days: float, spared: Collection[str] = ()) -> int:
         """Remove rooms at some stage that nobody has touched for so long; return how many.
 

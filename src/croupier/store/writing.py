@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import threading
+import time
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import Future
@@ -19,6 +20,11 @@ QUEUE = 10_000
 
 BATCH = 500
 """How many requests are taken at once."""
+
+GATHER_SECONDS = 0.003
+"""How long more requests are waited for when there were several at once the last time.
+
+To make something durable costs as much as to write twenty pages."""
 
 _log = logging.getLogger(__name__)
 
@@ -86,6 +92,8 @@ class Writer:
         try:
             while batch := self._take():
                 self._serve(batch)
+                if len(batch) > 1:
+                    time.sleep(GATHER_SECONDS)
         except BaseException as error:
             _log.critical("The writer of the store has died: %s", reason(error))
         finally:
