@@ -5,7 +5,6 @@ What Lords of Vegas says of its events is checked beside them.
 
 import re
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import get_args
 
@@ -36,7 +35,7 @@ NAMES = ["Anna", "Benno", "Carla", "Denny", "Erik"]
 
 @cache
 def parsed(language: str) -> Resource:
-    source = files(locales).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    source = locales.house_words(language)
     return FluentParser().parse(source)
 
 

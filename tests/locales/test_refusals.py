@@ -35,7 +35,7 @@ def codes() -> set[str]:
 
 
 def spoken(language: str) -> set[str]:
-    source = (HOUSE / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    source = locales.house_words(language)
     body = FluentParser().parse(source).body
     named = {entry.id.name for entry in body if isinstance(entry, Message)}
     return {name.removeprefix("page-refused-") for name in named if "page-refused-" in name}

@@ -1,4 +1,4 @@
-"""The words of the house, one Fluent file per language, and how they become sentences."""
+"""The words of the house, Fluent files for each language, and how they become sentences."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -46,10 +46,15 @@ def _bundle(language: str, more: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    source = files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(source))
-    bundle.add_resource(FluentResource(more))
+    for source in (house_words(language), more):
+        bundle.add_resource(FluentResource(source))
     return bundle
+
+
+def house_words(language: str) -> str:
+    """Return all messages of the house: those the page needs first, and those it loads later."""
+    sources = (files(__name__).joinpath(*path, f"{language}{_FTL}") for path in ((), ("later",)))
+    return "\n".join(source.read_text(encoding="utf-8") for source in sources)
 
 
 def _ended(sentence: str, language: str) -> str:

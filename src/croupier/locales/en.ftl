@@ -14,13 +14,17 @@ las-vegas-note-turned = { $casino } is dealt { $note }.
 las-vegas-white-scattered = The white dice left over show { $dice } and go to their casinos.
 las-vegas-dice-rolled = { $kinds ->
     [own] { $name } rolls { $own }.
-    [white] { $name } rolls { $white } with white dice.
-   *[both] { $name } rolls { $own }, and { $white } with white dice.
+    [white] { $name } rolls { $white } with { las-vegas-with-white }.
+   *[both] { $name } rolls { $own }, and { $white } with { las-vegas-with-white }.
 }
     .you = { $kinds ->
     [own] You roll { $own }.
-    [white] You roll { $white } with white dice.
-   *[both] You roll { $own }, and { $white } with white dice.
+    [white] You roll { $white } with { las-vegas-with-white }.
+   *[both] You roll { $own }, and { $white } with { las-vegas-with-white }.
+}
+las-vegas-with-white = { $white_count ->
+    [one] a white die
+   *[other] white dice
 }
 las-vegas-dice-placed = { $kinds ->
     [own] { $name } places { las-vegas-own-dice } at { $casino }.
@@ -60,130 +64,6 @@ las-vegas-game-ended = { $count ->
 }
     .you = The game is over: you win with { $money }.
 
-## Lords of Vegas: words
-
-lords-of-vegas-purple = purple
-lords-of-vegas-gold = gold
-lords-of-vegas-green = green
-lords-of-vegas-silver = silver
-lords-of-vegas-brown = brown
-lords-of-vegas-strip = the Strip
-lords-of-vegas-nothing = nothing
-lords-of-vegas-share = { $name } { $money }
-lords-of-vegas-the-lot = the lot { $lot }
-lords-of-vegas-the-die = the die on { $lot }
-lords-of-vegas-to-build = building on { $lot } in { $colour }
-lords-of-vegas-to-sprawl = sprawling onto { $lot }
-lords-of-vegas-to-remodel = remodelling the casino on { $lot } in { $colour }
-lords-of-vegas-to-reorganize = reorganizing the casino on { $lot }
-lords-of-vegas-to-gamble = gambling { $bet } at the casino on { $lot }
-lords-of-vegas-no-build = not building on { $lot }
-lords-of-vegas-no-sprawl = not sprawling onto { $lot }
-lords-of-vegas-no-remodel = not remodelling the casino on { $lot }
-lords-of-vegas-no-reorganize = not reorganizing the casino on { $lot }
-lords-of-vegas-no-gamble = not gambling at the casino on { $lot }
-
-## Lords of Vegas: what happened
-
-lords-of-vegas-start-card-dealt = { $name } starts on { $lot } with { $money }.
-    .you = You start on { $lot } with { $money }.
-lords-of-vegas-start-card-replaced = { $name } is dealt { $lot }; block F is not used, so the card is replaced.
-    .you = You are dealt { $lot }; block F is not used, so the card is replaced.
-lords-of-vegas-start-rolled = { $name } rolls { $dice } for the start.
-    .you = You roll { $dice } for the start.
-lords-of-vegas-start-tied = { $names } share the highest roll and roll again.
-lords-of-vegas-turn-began = It is { $name }’s turn.
-    .you = It is your turn.
-lords-of-vegas-card-drawn = { $name } draws { $lot }: { $colour } pays.
-    .you = You draw { $lot }: { $colour } pays.
-lords-of-vegas-end-card-drawn = { $name } draws the End of Game card: the Strip pays a last time.
-    .you = You draw the End of Game card: the Strip pays a last time.
-lords-of-vegas-lot-marked = { $name } takes over the lot { $lot }.
-    .you = You take over the lot { $lot }.
-lords-of-vegas-lot-given-up = { $name } gives up the lot { $lot }.
-    .you = You give up the lot { $lot }.
-lords-of-vegas-die-replaced = { $name } takes over { $lot } from { $owner }, whose die goes back to the supply.
-    .you = You take over { $lot } from { $owner }, whose die goes back to the supply.
-lords-of-vegas-die-placed = { $name } places a { $value } on { $lot }.
-    .you = You place a { $value } on { $lot }.
-lords-of-vegas-die-moved = { $name } has no die left and takes the one on { $lot }.
-    .you = You have no die left and take the one on { $lot }.
-lords-of-vegas-lot-kept = { $name } has a die on { $lot } already.
-    .you = You have a die on { $lot } already.
-lords-of-vegas-block-closed = { $lot } is not used with two players: { $name } draws again.
-    .you = { $lot } is not used with two players: you draw again.
-lords-of-vegas-lots-paid = Lots pay { $paid }.
-lords-of-vegas-casino-paid = The { $colour } casino { $casino } pays { $paid }.
-lords-of-vegas-points-scored = { $moved ->
-    [yes] { $name } is its boss: { lords-of-vegas-points } and on to { $after }.
-   *[no] { $name } is its boss: { lords-of-vegas-points }, too few for the next space after { $after }.
-}
-    .you = { $moved ->
-    [yes] You are its boss: { lords-of-vegas-points } and on to { $after }.
-   *[no] You are its boss: { lords-of-vegas-points }, too few for the next space after { $after }.
-}
-lords-of-vegas-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-lords-of-vegas-turn-ended = { $name } ends the turn.
-    .you = You end the turn.
-lords-of-vegas-game-ended = { $count ->
-    [one] The game is over: { $names } wins with { lords-of-vegas-points } and { $money }.
-   *[other] The game is over: { $names } share the win with { lords-of-vegas-points } and { $money } each.
-}
-    .you = The game is over: you win with { lords-of-vegas-points } and { $money }.
-lords-of-vegas-casino-built = { $name } builds on { $lot } in { $colour } for { $cost }; the die shows { $value }.
-    .you = You build on { $lot } in { $colour } for { $cost }; the die shows { $value }.
-lords-of-vegas-casino-sprawled = { $name } sprawls onto { $lot } in { $colour } for { $cost }; the die shows { $value }.
-    .you = You sprawl onto { $lot } in { $colour } for { $cost }; the die shows { $value }.
-lords-of-vegas-casino-remodeled = { $name } remodels the { $former } casino { $casino } in { $colour } for { $cost }.
-    .you = You remodel the { $former } casino { $casino } in { $colour } for { $cost }.
-lords-of-vegas-casino-reorganized = { $name } reorganizes the casino { $casino } for { $cost }.
-    .you = You reorganize the casino { $casino } for { $cost }.
-lords-of-vegas-dice-rerolled = The dice on { $lots } show { $values }.
-lords-of-vegas-dice-arranged = { $name } arranges { $values } on { $lots }.
-    .you = You arrange { $values } on { $lots }.
-lords-of-vegas-tie-rerolled = The bosses are tied with { $tied }: the dice on { $lots } now show { $values }.
-lords-of-vegas-bet-made = { $name } bets { $bet } against { $boss } at the casino { $casino }.
-    .you = You bet { $bet } against { $boss } at the casino { $casino }.
-lords-of-vegas-bet-laid-off = { $name } lays off half the bet to the bank.
-    .you = You lay off half the bet to the bank.
-lords-of-vegas-bet-stood = { $name } stands for the whole bet.
-    .you = You stand for the whole bet.
-lords-of-vegas-bet-settled = { $result ->
-    [won] { $name } rolls { $dice } and wins { $gain }; { lords-of-vegas-boss-part }.
-    [lost] { $name } rolls { $dice } and loses { $gain }; { lords-of-vegas-boss-part }.
-   *[even] { $name } rolls { $dice } and wins, but gets nothing from { $boss }, who cannot pay.
-}
-    .you = { $result ->
-    [won] You roll { $dice } and win { $gain }; { lords-of-vegas-boss-part }.
-    [lost] You roll { $dice } and lose { $gain }; { lords-of-vegas-boss-part }.
-   *[even] You roll { $dice } and win, but get nothing from { $boss }, who cannot pay.
-}
-lords-of-vegas-boss-part = { $part ->
-    [gets] { $share } for { $boss }
-    [pays] { $share } from { $boss }
-   *[nothing] nothing of it concerns { $boss }
-}
-lords-of-vegas-offer-made = Offer { $number }: { $name } offers { $to } { $give } for { $take }{ lords-of-vegas-with-deeds }.
-    .you = Offer { $number }: you offer { $to } { $give } for { $take }{ lords-of-vegas-with-deeds }.
-lords-of-vegas-offer-accepted = { $name } accepts offer { $number } from { $maker }: { $give } for { $take }{ lords-of-vegas-with-deeds }.
-    .you = You accept offer { $number } from { $maker }: { $give } for { $take }{ lords-of-vegas-with-deeds }.
-lords-of-vegas-with-deeds = { $deed_count ->
-    [0] { "" }
-   *[other] , with { $deeds }
-}
-lords-of-vegas-offer-refused = { $name } refuses offer { $number } from { $maker }.
-    .you = You refuse offer { $number } from { $maker }.
-lords-of-vegas-offer-withdrawn = { $name } withdraws offer { $number }.
-    .you = You withdraw offer { $number }.
-lords-of-vegas-offer-void = Offer { $number } from { $name } to { $to } is void: { $why ->
-    [card-drawn] a card is drawn
-    [turn-ended] the turn is over
-   *[other] it can no longer be carried out
-}.
-
 ## The page
 
 page-back = Back
@@ -216,6 +96,7 @@ page-stand-up = Stand up
 page-level-easy = bot, easy
 page-level-medium = bot, medium
 page-level-hard = bot, hard
+page-level-champion = bot, champion
 page-there = here
 page-gone = away
 page-your-name = Your name
@@ -284,6 +165,7 @@ page-kind-open = Open seat
 page-kind-easy = Easy bot
 page-kind-medium = Medium bot
 page-kind-hard = Hard bot
+page-kind-champion = Champion bot
 page-fewer-seats = Remove this seat
 page-more-seats = One more seat
 page-options = Options
@@ -317,243 +199,6 @@ page-get-code = Get a code
 page-leave-how = A bot plays on for you
 page-leave-whose = A bot plays on for { $name }
 page-leave = Leave the table
-page-replay = Replay
-page-play = Play
-page-pause = Pause
-page-step = One step on
-page-step-back = One step back
-page-again = Play again
-page-to-rematch = To the new game
-page-record = Record
-
-### Lords of Vegas
-
-page-lords-seats = Players
-page-lords-points = { $points ->
-    [one] point
-   *[other] points
-}
-page-lords-has = { $money }, { $points } { page-lords-points }
-page-lords-board = The board
-page-lords-block = Block { $name }
-page-lords-track = Scoring track
-page-lords-last-card = Last card
-page-lords-cards-gone = Cards gone
-page-lords-gone = { $colour }: { $gone } of { $all } gone
-page-lords-supply = What is left
-page-lords-cards-left = Cards
-page-lords-tiles-left = Tiles
-page-lords-dice-left = Dice
-page-lords-markers-left = Markers
-page-lords-player = Player
-page-lords-end-in = End in
-page-lords-end-how = { $cards ->
-    [0] The next card ends the game.
-    [one] 1 card lies above the End of Game card.
-   *[other] { $cards } cards lie above the End of Game card.
-}
-page-lords-lot-free = { $strip ->
-    [yes] { $lot }, free, on the Strip: costs { $cost }, die { $die }
-   *[no] { $lot }, free: costs { $cost }, die { $die }
-}
-page-lords-lot-closed = { $lot }, not used with two players
-page-lords-lot-owned = { $you ->
-    [yes] { $lot }, your lot: costs { $cost }, die { $die }
-   *[no] { $lot }, lot of { $name }: costs { $cost }, die { $die }
-}
-page-lords-lot-empty = { $lot }, { $colour } casino of { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}, no die here
-page-lords-lot-built = { $lot }, { $colour } casino of { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}; { $you ->
-    [yes] your { $value } here
-   *[no] a { $value } of { $name } here
-}; { $has ->
-    [boss] boss: { $boss }
-   *[none] no boss
-}
-page-lords-lot-printed = { $strip ->
-    [yes] costs { $cost }, die { $die }, on the Strip
-   *[no] costs { $cost }, die { $die }
-}
-page-lords-printed = Printed
-page-lords-its-card = Its card
-page-lords-card-of = { $there ->
-    [deck] The card { $lot }, { $colour }, is still in the deck.
-   *[gone] The card { $lot }, { $colour }, is gone.
-}
-page-lords-actions = Actions
-page-lords-act-build = Build
-page-lords-act-sprawl = Sprawl
-page-lords-act-remodel = Remodel
-page-lords-act-reorganize = Reorganize
-page-lords-act-gamble = Gamble
-page-lords-act-give-up = Give up a lot
-page-lords-act-move-die = Move a die
-page-lords-act-end-turn = End turn
-page-lords-trade = Trade
-page-lords-end-turn = End turn
-page-lords-up-to = up to { $bet }
-page-lords-from = from { $cost }
-page-lords-lot-for = { $lot } for { $cost }
-page-lords-at-build = Build on { $lot }
-page-lords-at-sprawl = Sprawl to { $lot }
-page-lords-at-remodel = Remodel { $lot }
-page-lords-at-reorganize = Reorganize { $lot }
-page-lords-at-gamble = Gamble at { $lot }
-page-lords-at-give-up = Give up { $lot }
-page-lords-at-move-die = Move the die on { $lot }
-page-lords-hint-turn = Do as much as you can pay for, in any order. Or touch a lit lot.
-page-lords-hint-draw = Draw a card: its lot becomes yours, and its colour pays. Trades may come first.
-page-lords-hint-build = Choose one of your lots. The die on it will show what is printed there.
-page-lords-hint-sprawl = Choose a lit lot beside a casino you run. It costs twice the lot.
-page-lords-hint-remodel = Choose a casino you run, and a new colour for all its tiles.
-page-lords-hint-reorganize = Choose a casino with a die of yours. All its dice are rolled anew.
-page-lords-hint-gamble = Choose a casino of somebody else and bet against its boss, once a turn.
-page-lords-hint-give-up = All your markers are out. Choose the lot whose marker you move to the new one.
-page-lords-hint-move-die = All your dice are on the board. Choose the one that moves to the new lot.
-page-lords-hint-end-turn = The next player draws, and what you could still do is over.
-page-lords-hint-arrange = Choose which of your values goes on the lit lot.
-page-lords-hint-answer = If you lay off, the bank pays or takes half.
-page-lords-ask-from = Choose the casino that sprawls.
-page-lords-ask-colour = Choose the colour. The number says how many tiles are left.
-page-lords-ask-moving = All your dice are on the board. Choose the one to move here.
-page-lords-choose-lot = Choose a lit lot
-page-lords-choose-from = Choose a casino
-page-lords-choose-colour = Choose a colour
-page-lords-choose-moving = Choose a die
-page-lords-choose-value = Choose a value
-page-lords-do-build = Build for { $cost }
-page-lords-do-sprawl = Sprawl for { $cost }
-page-lords-do-remodel = Remodel for { $cost }
-page-lords-do-reorganize = Reorganize for { $cost }
-page-lords-do-gamble = Bet { $bet }
-page-lords-do-give-up = Give up { $lot }
-page-lords-do-move-die = Move the die
-page-lords-do-end-turn = End turn
-page-lords-do-stand = Stand
-page-lords-do-lay-off = Lay off half
-page-lords-sure-stand = Yes, stand
-page-lords-sure-lay-off = Yes, lay off
-page-lords-pay = Pay
-page-lords-left = { $left } left
-page-lords-colour = Colour
-page-lords-colour-left = { $colour }, { $tiles ->
-    [one] 1 tile left
-   *[other] { $tiles } tiles left
-}
-page-lords-casino-of = Casino, { $colour }
-page-lords-casino-at = { $colour } casino on { $lot }
-page-lords-in-casino = { $colour } casino, { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}
-page-lords-boss = Boss
-page-lords-next-card = When it pays
-page-lords-tiles = { $before ->
-    [0] A new casino of { $after ->
-        [one] 1 tile
-       *[other] { $after } tiles
-    }
-   *[other] { $before ->
-        [one] 1 tile becomes { $after }
-       *[other] { $before } tiles become { $after }
-    }
-}
-page-lords-tiles-stay = { $tiles ->
-    [one] 1 tile, as before
-   *[other] { $tiles } tiles, as before
-}
-page-lords-rerolled = { $dice ->
-    [one] 1 die is rolled anew
-   *[other] { $dice } dice are rolled anew, { $own } of them yours
-}
-page-lords-boss-is = { $you ->
-    [yes] You are boss
-   *[no] { $name } is boss
-}
-page-lords-boss-stays = { $you ->
-    [yes] You stay boss
-   *[no] { $name } stays boss
-}
-page-lords-boss-becomes = { $you ->
-    [yes] You become boss
-   *[no] { $name } becomes boss
-}
-page-lords-boss-over = { $line }, { $high } over { $next }
-page-lords-boss-tied = A tie: the highest dice of { $names } are rolled again
-page-lords-boss-none = Nobody is boss
-page-lords-boss-open = The dice decide
-page-lords-there = { $casino }: { $line }
-page-lords-and-then = { $first }; { $rest }
-page-lords-pays = { $cards ->
-    [both] A { $colour } card or the Strip pays { $shares }
-   *[colour] A { $colour } card pays { $shares }
-}
-page-lords-pays-nothing = No card pays it
-page-lords-share = { $you ->
-    [yes] you { $money }
-   *[no] { $name } { $money }
-}
-page-lords-share-boss = { page-lords-share } and { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-page-lords-against = Against { $name }
-page-lords-against-poor = Against { $name }, who has only { $money }
-page-lords-bet = Your bet
-page-lords-total = Roll
-page-lords-chance = Chance
-page-lords-stand = Stand
-page-lords-lay-off = Lay off
-page-lords-bet-against-you = { $name } bets { $bet } against you
-page-lords-your-turn = Your turn
-page-lords-turn-of = { $name }’s turn
-page-lords-wait = One moment
-page-lords-draw = Draw a card
-page-lords-arrange = Your value for { $lot }
-page-lords-more-dice = { $dice ->
-    [one] 1 more to come
-   *[other] { $dice } more to come
-}
-page-lords-values = Your values
-page-lords-put = Put { $value } on { $lot }
-page-lords-with = Trade with
-page-lords-you-give = You give
-page-lords-you-get = You get
-page-lords-gives = { $name } gives
-page-lords-money = { $who }, money
-page-lords-less = { $what }: less
-page-lords-more = { $what }: more
-page-lords-die-on = Die { $value } on { $lot }
-page-lords-the-lot = Lot { $lot }
-page-lords-add-action = An action of this turn
-page-lords-which-action = Which action?
-page-lords-add = Promise it
-page-lords-add-vow = Promise not to
-page-lords-remove = Remove
-page-lords-pull-down = Look at the board
-page-lords-pull-up = Show the offer
-page-lords-cancel = Cancel
-page-lords-compose = Choose what changes hands
-page-lords-offer-to = Offer to { $name }
-page-lords-offer-open = Your offer to { $name } is open
-page-lords-withdraw = Withdraw
-page-lords-offer = An offer
-page-lords-offers = { $name } offers a trade
-page-lords-offers-to = { $maker } offers { $to } a trade
-page-lords-changes = What changes
-page-lords-deed = With it, from { $name }: { $deed }
-page-lords-nobody = nobody
-page-lords-boss-still = { $casino }: boss stays { $name }
-page-lords-boss-was = { $casino }: boss { $name }
-page-lords-no = No
-page-lords-change = Change
-page-lords-accept = Accept
-page-lords-sure-accept = Yes, accept
 
 ## Before and after the game
 
@@ -561,36 +206,15 @@ page-rules = Rules
 page-rules-of = Rules of { $game }
 page-contents = Contents
 page-fair-title = Fair dice
-page-fair-how = Before the first roll the server promises a secret: it shows the fingerprint. Every die and every card follows from that secret. When the game is over the secret is revealed, and your browser works everything out again, here, on this device.
-page-fair-file = The record to check
-page-fair-choose = Choose a record
-page-fair-drop = or drop its file here
-page-fair-busy = Working it out…
-page-fair-true = { $count ->
-    [one] True: its one roll or card follows from the promised secret.
-   *[other] True: all { $count } rolls and cards follow from the promised secret.
-}
-page-fair-kept = This device noted the same promise when the game began.
-page-fair-other = The promise was broken: this device noted another one when the game began.
-page-fair-outcome = Line { $line } does not agree: the secret gives { $dealt } there.
-page-fair-not-outcome = Line { $line } does not agree with the secret.
-page-fair-not-entry = Line { $line } cannot be there: the record was edited.
-page-fair-not-seed = The secret in line { $line } is not the one that was promised.
-page-fair-not-count = Lines were added or taken away: line { $line } counts others.
-page-fair-not-digest = The dice and cards are true, but something above line { $line } was changed after the record was sealed.
-page-fair-no-seed = There is no secret in this record. It is revealed when the game is over.
-page-fair-no-record = This is not a record of a game.
-page-fair-unsafe = Your browser works this out only over a secure connection (https).
-page-fair-promise = Promised fingerprint
-page-fair-noted = Fingerprint noted on this device
-page-fair-secret = Revealed secret
-page-fair-line = Line
-page-fair-written = In the record
-page-fair-dealt = From the secret
 page-level = Bots
 page-how-easy = Easy
 page-how-medium = Medium
 page-how-hard = Hard
+page-how-champion = Champion
+page-plays-easy = Plays as in a first game: sensible, short-sighted, distracted now and then.
+page-plays-medium = Takes what pays at once, and spoils what would pay you.
+page-plays-hard = Weighs the risk, and thinks of what is still to come.
+page-plays-champion = Remembers everything, looks ahead, and gives nothing away.
 page-more = More
 page-watch = Watch
 page-watch-record = Watch a record
@@ -609,7 +233,7 @@ page-code = Code
 page-code-go = To my seat
 page-have-code = I have a seat code
 page-name-of = Name of player { $n }
-page-white-dice-how = Everyone also rolls white dice. They count as one more player.
+page-white-dice-how = Everyone also rolls white dice. They belong to an imaginary player.
 page-open-money-how = Everyone sees what the others have won. Otherwise sums stay hidden, though each note is paid for all to see.
 page-listed-how = The table is shown on the home page. Otherwise it takes the link.
 page-takeover = Bots step in
@@ -618,62 +242,7 @@ page-starts = Who starts
 page-starts-lot = by lot
 page-watching-here = You are watching.
 page-invite-link = Invitation link
-page-wins-money = { $who ->
-    [you] You win with { $money }
-    [one] { $names } wins with { $money }
-   *[many] { $names } share the win with { $money }
-}
-page-wins-points = { $who ->
-    [you] You win with { page-points-with }
-    [one] { $names } wins with { page-points-with }
-   *[many] { $names } share the win with { page-points-with }
-}
-page-points-with = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-page-turns = { $turns ->
-    [one] One turn.
-   *[other] { $turns } turns.
-}
-page-chart-money = Money by round
-page-chart-points = Points by turn
-page-chart-thousands = in thousands of dollars
-page-chart-round = Round
-page-chart-turn = Turn
-page-chart-start = Start
-page-story = Turning points
-page-story-show = Show it
-page-insight = Luck and chances
-page-insight-why = Bots play on from every position many times, and see what each roll and each move was worth.
-page-insight-look = Look into this game
-page-insight-looking = Looking into the game …
-page-luck-dice = Luck of the dice
-page-luck-cards = Luck of cards and dice
-page-luck-unit = Change of the chance to win, added up over the game
-page-missed-yours = What you missed
-page-missed-all = What was missed
-page-missed-none = Nothing that mattered. Well played!
-page-missed-move = Chosen: { $move }. Better: { $better }.
-page-missed-place = { $casino } ({ $face })
-page-missed-end-turn = ending the turn
-page-story-haul = { $name }: { $money } in round { $round }, the richest payout of the game.
-page-story-lost = Nobody got the { $money } at { $casino } in round { $round }.
-page-story-lead-round = { $name }: ahead from round { $round } to the end.
-page-story-lead-turn = { $name }: ahead from turn { $turn } to the end.
-page-story-jump = { $name }: from { $before } to { $after } points with one casino, in turn { $turn }.
-page-story-payday = { $name }: { $money } from lots and casinos in turn { $turn }, the best payday.
-page-story-bet = { $name }: { $money } won by gambling in turn { $turn }.
-page-share-replay = Share replay
-page-verify = Verify dice
-page-replay-step = Step of the replay
-page-step-of = Step { $step } of { $steps }
-page-chapter = To the next round or turn
-page-chapter-back = Back by a round or turn
-page-share-step = Share this moment
 page-what-if = What if?
-page-what-if-how = Play on from here, your way. You get the seat whose turn it is, bots get the others, and the dice fall anew.
-page-what-if-go = Play on from here
 page-cut-off = No connection
 page-cut-off-how = The tables are closed until it is back. The rules can still be read, and records checked.
 page-try-again = Try again
@@ -685,6 +254,14 @@ page-back-how = Scan this with the other device, or open the link there. Only fo
 
 page-announcements = What happens
 page-skip = Touch to skip
+page-jump = Jump to my turn
+page-jumping = On to your turn …
+page-plays-again-yes = { $name } wants to play again.
+page-plays-again-no = { $name } does not play again.
+page-again-asked = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
 page-your-turn = Your turn.
 page-turn-of = { $name }’s turn.
 page-left = { $name } leaves the table; a bot plays on.
@@ -694,6 +271,8 @@ page-watchers = { $count ->
    *[other] { $count } people are watching
 }
 page-chair-away = away, a bot plays
+page-chair-bot = bot
+page-time-up = Time is up: it was decided for you.
 page-chair-gone = away
 page-time-left = { $seconds ->
     [one] 1 second left
@@ -716,11 +295,11 @@ page-sound = Sound
 page-hints = Hints
 page-hint-close = Do not show this hint again
 page-hint-face = All dice of one number go to the casino of that number. The most dice there take the best note.
-page-hint-white-dice = White dice belong to nobody: they go along, count as one more player there, and can tie with anyone.
+page-hint-white-dice = White dice belong to an imaginary player: they go along, count there like anyone’s, and can tie with anyone.
 page-hint-payout = Now each casino pays: the most dice take the highest note. Equal numbers cancel each other out.
 page-foretold-take = { $who ->
-    [you] You take { $note }.
-   *[name] { $name } takes { $note }.
+    [you] You take { $note } if nobody beats you.
+   *[name] { $name } takes { $note } if nobody does better.
 }
 page-foretold-lose = { $who ->
     [you] You lose { $note }.
@@ -742,9 +321,7 @@ page-foretold-ties = { $names } tie on { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } and cancel.
-page-lords-hint-trade = Touch what you give and what you want. Nothing changes hands before the other side accepts.
-page-lords-hint-offer = Look at what changes before you answer. You may also answer with a changed offer.
-page-lords-choices = You may: { $choices }.
+page-foretold-gain = { $name } takes { $note } then.
 page-refused-already-gambled = You have gambled this turn; once is the limit.
 page-refused-already-reorganized = Dice of this casino were reorganized this turn.
 page-refused-bad-bet = This bet is too high or too low.
@@ -816,10 +393,6 @@ page-row-done = { $name } has been paid.
 
 ## A casino for those who listen
 
-page-row-dice = { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}
 page-row-paid = { $name }, { page-row-dice }: { $note }
 page-row-nothing = { $name }, { page-row-dice }: nothing
 page-row-tie = { $names }, { page-row-dice } each: cancelled
@@ -829,13 +402,68 @@ page-row-rest = left over: { $notes }
 
 page-size-plain = { $players } players
 page-rules-none = There is no rulebook for this game here.
-page-fair-sealed = The secret is the one that was promised, and nothing in this record was changed after it was sealed. The rolls and cards of this game cannot be worked out here.
-page-wins-plain = { $who ->
-    [you] You win
-    [one] { $names } wins
-   *[many] { $names } share the win
-}
 page-plain-position = How it stands
 page-plain-moves = What you can do
 page-plain-choose = Choose what to do
 page-plain-choices = You may: { $choices }.
+
+## Learning
+
+page-learn = Learn
+page-learn-how = by playing, in minutes
+page-new-here = New here?
+page-new-here-how = { $game } is learned in a few minutes, at the table, by playing. Or find out as you go: hints help at every new decision.
+page-new-here-learn = Show me how it goes
+page-new-here-play = Play at once
+page-refused-unknown-lesson = There is no such lesson.
+
+## What is told: between rounds of Las Vegas
+
+page-round-over = Round { $round } is over
+page-round-leads = { $who ->
+    [you] You lead by { $sum }.
+   *[name] { $name } leads by { $sum }.
+}
+page-round-nobody = Nobody took { $note }.
+page-round-took = Who took what
+page-round-next = Round { $round } begins with { $name }.
+page-round-go-on = On to round { $round }
+page-round-up = moved up
+page-round-down = moved down
+page-round-standing = { $name }: { $sum }, of it { $gained } in this round.
+
+page-hint-goal = The goal: have the most money after four rounds. Ties win nothing.
+
+## Coach and puzzles
+
+page-chart-round = Round
+page-coach = Coach
+page-coach-agreed = Everyone here may ask the coach, and all see who does.
+page-coach-agreed-how = Everyone at this table may ask it, and all see who does.
+page-coach-best = best
+page-coach-how = Chance to win from here. Everyone sees that you asked.
+page-coach-off = Other people play here: the coach is off for all of you until the game is over. Then it shows what it would have done.
+page-coach-practice = practice table
+page-coach-thinking = thinking …
+page-coach-wins = wins { $chance }
+page-coached = { $name } asked the coach.
+page-insight-fact = { $move }. { $fact }
+page-insight-hand = { $fact } { $dice ->
+    [one] 1 die is left.
+   *[other] { $dice } dice are left.
+}
+page-insight-roll = Round { $round }, roll { $roll }
+page-insight-round = Round { $round }
+page-missed-place = { $casino } ({ $face })
+page-puzzle = Puzzle
+page-puzzle-done = done for today
+page-puzzle-how = one best move a day
+page-puzzle-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+page-refused-coach-away = The coach is not ready yet; ask again in a moment.
+page-refused-coach-off = Other people play here: the coach is off.
+page-refused-gone-on = The game has gone on meanwhile.
+page-refused-nothing-to-weigh = There is nothing to weigh up here.
+page-refused-unknown-puzzle = There is no such puzzle.

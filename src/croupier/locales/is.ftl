@@ -11,16 +11,20 @@ las-vegas-starter-drawn = Hlutkesti ræður: { $name } byrjar.
 las-vegas-round-began = Umferð { $round } hefst; { $name } byrjar.
     .you = Umferð { $round } hefst; þú byrjar.
 las-vegas-note-turned = { $casino } fær { $note }.
-las-vegas-white-scattered = Hvítu teningarnir sem eftir eru sýna { $dice } og fara hver í sitt spilavíti.
+las-vegas-white-scattered = Hvítu teningarnir sem eftir eru sýna { $dice } og fara hvor á sitt spilavíti.
 las-vegas-dice-rolled = { $kinds ->
     [own] { $name } kastar og fær { $own }.
-    [white] { $name } kastar og fær { $white } á hvíta teninga.
-   *[both] { $name } kastar og fær { $own }, auk þess { $white } á hvíta teninga.
+    [white] { $name } kastar og fær { $white } á { las-vegas-with-white }.
+   *[both] { $name } kastar og fær { $own }, auk þess { $white } á { las-vegas-with-white }.
 }
     .you = { $kinds ->
     [own] Þú kastar og færð { $own }.
-    [white] Þú kastar og færð { $white } á hvíta teninga.
-   *[both] Þú kastar og færð { $own }, auk þess { $white } á hvíta teninga.
+    [white] Þú kastar og færð { $white } á { las-vegas-with-white }.
+   *[both] Þú kastar og færð { $own }, auk þess { $white } á { las-vegas-with-white }.
+}
+las-vegas-with-white = { $white_count ->
+    [1] hvítan tening
+   *[other] hvíta teninga
 }
 las-vegas-dice-placed = { $kinds ->
     [own] { $name } leggur { las-vegas-own-dice } á { $casino }.
@@ -49,7 +53,11 @@ las-vegas-note-taken = { $taker ->
    *[seat] { $casino }: { $name } tekur { $note }.
 }
     .you = { $casino }: þú tekur { $note }.
-las-vegas-went-empty = { $casino }: { $names } – enginn seðill eftir.
+las-vegas-went-empty = { $count ->
+    [1] { $casino }: { $names } fær ekkert.
+   *[other] { $casino }: { $names } fá ekkert.
+}
+    .you = { $casino }: þú færð ekkert.
 las-vegas-notes-returned = { $casino }: enginn tekur { $notes }; { $count ->
     [one] seðillinn fer
    *[other] seðlarnir fara
@@ -59,130 +67,6 @@ las-vegas-game-ended = { $count ->
    *[other] Spilinu er lokið með sameiginlegum sigri, { $money } á mann: { $names }.
 }
     .you = Spilinu er lokið: þú vinnur með { $money }.
-
-## Lords of Vegas: words
-
-lords-of-vegas-purple = fjólublátt
-lords-of-vegas-gold = gyllt
-lords-of-vegas-green = grænt
-lords-of-vegas-silver = silfurlitt
-lords-of-vegas-brown = brúnt
-lords-of-vegas-strip = Strippið
-lords-of-vegas-nothing = ekkert
-lords-of-vegas-share = { $name } { $money }
-lords-of-vegas-the-lot = lóðin { $lot }
-lords-of-vegas-the-die = teningurinn á { $lot }
-lords-of-vegas-to-build = byggja { $colour } spilavíti á { $lot }
-lords-of-vegas-to-sprawl = stækka yfir á { $lot }
-lords-of-vegas-to-remodel = endurhanna spilavítið á { $lot } í { $colour }
-lords-of-vegas-to-reorganize = endurskipuleggja spilavítið á { $lot }
-lords-of-vegas-to-gamble = veðja { $bet } í spilavítinu á { $lot }
-lords-of-vegas-no-build = ekki byggja á { $lot }
-lords-of-vegas-no-sprawl = ekki stækka yfir á { $lot }
-lords-of-vegas-no-remodel = ekki endurhanna spilavítið á { $lot }
-lords-of-vegas-no-reorganize = ekki endurskipuleggja spilavítið á { $lot }
-lords-of-vegas-no-gamble = ekki veðja í spilavítinu á { $lot }
-
-## Lords of Vegas: what happened
-
-lords-of-vegas-start-card-dealt = { $name } byrjar á { $lot } með { $money }.
-    .you = Þú byrjar á { $lot } með { $money }.
-lords-of-vegas-start-card-replaced = { $name } fær { $lot }; húsareitur F er ekki notaður og því er spilinu skipt út.
-    .you = Þú færð { $lot }; húsareitur F er ekki notaður og því er spilinu skipt út.
-lords-of-vegas-start-rolled = { $name } kastar upp á hver byrjar: { $dice }.
-    .you = Þú kastar upp á hver byrjar: { $dice }.
-lords-of-vegas-start-tied = Jafnt á toppnum, kastað aftur: { $names }.
-lords-of-vegas-turn-began = { $name } á leik.
-    .you = Þú átt leik.
-lords-of-vegas-card-drawn = { $name } dregur { $lot }: { $colour } greiðir út.
-    .you = Þú dregur { $lot }: { $colour } greiðir út.
-lords-of-vegas-end-card-drawn = { $name } dregur lokaspilið: Strippið greiðir út í síðasta sinn.
-    .you = Þú dregur lokaspilið: Strippið greiðir út í síðasta sinn.
-lords-of-vegas-lot-marked = { $name } tekur yfir lóðina { $lot }.
-    .you = Þú tekur yfir lóðina { $lot }.
-lords-of-vegas-lot-given-up = { $name } lætur lóðina { $lot } af hendi.
-    .you = Þú lætur lóðina { $lot } af hendi.
-lords-of-vegas-die-replaced = { $name } tekur yfir { $lot } (fyrri eigandi: { $owner }); gamli teningurinn fer aftur í birgðirnar.
-    .you = Þú tekur yfir { $lot } (fyrri eigandi: { $owner }); gamli teningurinn fer aftur í birgðirnar.
-lords-of-vegas-die-placed = { $name } leggur tening með tölunni { $value } á { $lot }.
-    .you = Þú leggur tening með tölunni { $value } á { $lot }.
-lords-of-vegas-die-moved = { $name } á engan tening eftir og tekur þann sem er á { $lot }.
-    .you = Þú átt engan tening eftir og tekur þann sem er á { $lot }.
-lords-of-vegas-lot-kept = { $name } á nú þegar tening á { $lot }.
-    .you = Þú átt nú þegar tening á { $lot }.
-lords-of-vegas-block-closed = { $lot } er ekki með í tveggja manna spili: { $name } dregur aftur.
-    .you = { $lot } er ekki með í tveggja manna spili: þú dregur aftur.
-lords-of-vegas-lots-paid = Lóðirnar greiða út: { $paid }.
-lords-of-vegas-casino-paid = Spilavítið { $casino } ({ $colour }) greiðir út: { $paid }.
-lords-of-vegas-points-scored = { $moved ->
-    [yes] { $name } er forstjóri: { lords-of-vegas-points }, áfram á { $after }.
-   *[no] { $name } er forstjóri: { lords-of-vegas-points }, ekki nóg fyrir næsta reit á eftir { $after }.
-}
-    .you = { $moved ->
-    [yes] Þú ert forstjóri: { lords-of-vegas-points }, áfram á { $after }.
-   *[no] Þú ert forstjóri: { lords-of-vegas-points }, ekki nóg fyrir næsta reit á eftir { $after }.
-}
-lords-of-vegas-points = { $points ->
-    [one] { $points } stig
-   *[other] { $points } stig
-}
-lords-of-vegas-turn-ended = { $name } lýkur sínum leik.
-    .you = Þú lýkur þínum leik.
-lords-of-vegas-game-ended = { $count ->
-    [one] Spilinu er lokið: { $names } vinnur með { lords-of-vegas-points } og { $money }.
-   *[other] Spilinu er lokið með sameiginlegum sigri, { lords-of-vegas-points } og { $money } á mann: { $names }.
-}
-    .you = Spilinu er lokið: þú vinnur með { lords-of-vegas-points } og { $money }.
-lords-of-vegas-casino-built = { $name } byggir { $colour } spilavíti á { $lot } fyrir { $cost }; teningurinn sýnir { $value }.
-    .you = Þú byggir { $colour } spilavíti á { $lot } fyrir { $cost }; teningurinn sýnir { $value }.
-lords-of-vegas-casino-sprawled = { $name } stækkar { $colour } spilavíti yfir á { $lot } fyrir { $cost }; teningurinn sýnir { $value }.
-    .you = Þú stækkar { $colour } spilavíti yfir á { $lot } fyrir { $cost }; teningurinn sýnir { $value }.
-lords-of-vegas-casino-remodeled = { $name } endurhannar spilavítið { $casino } fyrir { $cost }: { $former } verður { $colour }.
-    .you = Þú endurhannar spilavítið { $casino } fyrir { $cost }: { $former } verður { $colour }.
-lords-of-vegas-casino-reorganized = { $name } endurskipuleggur spilavítið { $casino } fyrir { $cost }.
-    .you = Þú endurskipuleggur spilavítið { $casino } fyrir { $cost }.
-lords-of-vegas-dice-rerolled = Teningarnir á { $lots } sýna { $values }.
-lords-of-vegas-dice-arranged = { $name } raðar { $values } á { $lots }.
-    .you = Þú raðar { $values } á { $lots }.
-lords-of-vegas-tie-rerolled = Forstjórar jafnir með { $tied }: teningarnir á { $lots } sýna nú { $values }.
-lords-of-vegas-bet-made = { $name } veðjar { $bet } í spilavítinu { $casino } (forstjóri: { $boss }).
-    .you = Þú veðjar { $bet } í spilavítinu { $casino } (forstjóri: { $boss }).
-lords-of-vegas-bet-laid-off = { $name } lætur bankann bera helminginn.
-    .you = Þú lætur bankann bera helminginn.
-lords-of-vegas-bet-stood = { $name } ber allt veðféð.
-    .you = Þú berð allt veðféð.
-lords-of-vegas-bet-settled = { $result ->
-    [won] { $name } kastar { $dice } og vinnur { $gain }; { lords-of-vegas-boss-part }.
-    [lost] { $name } kastar { $dice } og tapar { $gain }; { lords-of-vegas-boss-part }.
-   *[even] { $name } kastar { $dice } og vinnur en fær ekkert, því að forstjórinn ({ $boss }) getur ekki greitt.
-}
-    .you = { $result ->
-    [won] Þú kastar { $dice } og vinnur { $gain }; { lords-of-vegas-boss-part }.
-    [lost] Þú kastar { $dice } og tapar { $gain }; { lords-of-vegas-boss-part }.
-   *[even] Þú kastar { $dice } og vinnur en færð ekkert, því að forstjórinn ({ $boss }) getur ekki greitt.
-}
-lords-of-vegas-boss-part = { $part ->
-    [gets] forstjórinn ({ $boss }) fær { $share }
-    [pays] forstjórinn ({ $boss }) greiðir { $share }
-   *[nothing] það snertir ekki forstjórann ({ $boss })
-}
-lords-of-vegas-offer-made = Tilboð { $number } ({ $name } → { $to }): { $give }, í staðinn { $take }{ lords-of-vegas-with-deeds }.
-    .you = Tilboð { $number } (þú → { $to }): { $give }, í staðinn { $take }{ lords-of-vegas-with-deeds }.
-lords-of-vegas-offer-accepted = Tilboð { $number } ({ $maker } → { $name }) er samþykkt: { $give }, í staðinn { $take }{ lords-of-vegas-with-deeds }.
-    .you = Þú samþykkir tilboð { $number } ({ $maker } → þú): { $give }, í staðinn { $take }{ lords-of-vegas-with-deeds }.
-lords-of-vegas-with-deeds = { $deed_count ->
-    [0] { "" }
-   *[other] ; að auki: { $deeds }
-}
-lords-of-vegas-offer-refused = Tilboði { $number } ({ $maker } → { $name }) er hafnað.
-    .you = Þú hafnar tilboði { $number } ({ $maker } → þú).
-lords-of-vegas-offer-withdrawn = { $name } dregur tilboð { $number } til baka.
-    .you = Þú dregur tilboð { $number } til baka.
-lords-of-vegas-offer-void = Tilboð { $number } ({ $name } → { $to }) fellur niður: { $why ->
-    [card-drawn] spil hefur verið dregið
-    [turn-ended] röðin er komin að næsta leikmanni
-   *[other] ekki er lengur hægt að efna það
-}.
 
 ## The page
 
@@ -207,7 +91,7 @@ page-open-tables = Opin borð
 page-seated = { $taken } af { $seats } sætum setin
 page-take-seat = Fá sér sæti
 page-line-lost = Sambandið rofnaði. Reyni aftur…
-page-line-kept = Sambandið rofnaði. Leikurinn þinn geymist. Reyni aftur…
+page-line-kept = Sambandið rofnaði. Það sem þú valdir geymist. Reyni aftur…
 page-opening = Borðið opnast…
 page-free-seat = Laust sæti
 page-add-bot = Bæta við tölvu
@@ -216,13 +100,14 @@ page-stand-up = Standa upp
 page-level-easy = tölva, létt
 page-level-medium = tölva, miðlungs
 page-level-hard = tölva, erfið
+page-level-champion = tölva, meistari
 page-there = hér
 page-gone = ekki við
 page-your-name = Nafnið þitt
 page-code-picture = Boðið sem kóði til að skanna
 page-invite = Bjóddu vinum þínum
-page-invite-how = Sá sem opnar hlekkinn velur sér nafn og laust sæti. Enga skráningu þarf.
-page-share = Senda hlekkinn
+page-invite-how = Sá sem opnar tengilinn velur sér nafn og laust sæti. Ekki þarf að stofna aðgang.
+page-share = Senda tengilinn
 page-copied = Afritað
 page-waiting = { $open ->
     [one] { $open } sæti er enn laust
@@ -284,6 +169,7 @@ page-kind-open = Laust sæti
 page-kind-easy = Tölva (létt)
 page-kind-medium = Tölva (miðlungs)
 page-kind-hard = Tölva (erfið)
+page-kind-champion = Tölva (meistari)
 page-fewer-seats = Fjarlægja þetta sæti
 page-more-seats = Eitt sæti í viðbót
 page-options = Valkostir
@@ -320,243 +206,6 @@ page-get-code = Fá kóða
 page-leave-how = Tölva spilar áfram fyrir þig
 page-leave-whose = { $name }: tölva spilar áfram
 page-leave = Fara frá borðinu
-page-replay = Endursýning
-page-play = Spila
-page-pause = Hlé
-page-step = Næsta skref
-page-step-back = Fyrra skref
-page-again = Spila aftur
-page-to-rematch = Í nýja spilið
-page-record = Skráning
-
-### Lords of Vegas
-
-page-lords-seats = Leikmenn
-page-lords-points = { $points ->
-    [one] stig
-   *[other] stig
-}
-page-lords-has = { $money }, { $points } { page-lords-points }
-page-lords-board = Leikborðið
-page-lords-block = Húsareitur { $name }
-page-lords-track = Stigabraut
-page-lords-last-card = Síðasta spil
-page-lords-cards-gone = Dregin spil
-page-lords-gone = { $colour }: { $gone } af { $all } dregin
-page-lords-supply = Hvað er eftir
-page-lords-cards-left = Spil
-page-lords-tiles-left = Flísar
-page-lords-dice-left = Teningar
-page-lords-markers-left = Eignarmerki
-page-lords-player = Leikmaður
-page-lords-end-in = Lýkur eftir
-page-lords-end-how = { $cards ->
-    [0] Næsta spil er lokaspilið.
-    [one] { $cards } spil liggur ofan á lokaspilinu.
-   *[other] { $cards } spil liggja ofan á lokaspilinu.
-}
-page-lords-lot-free = { $strip ->
-    [yes] { $lot }, laus lóð við Strippið: kostar { $cost }, teningur { $die }
-   *[no] { $lot }, laus lóð: kostar { $cost }, teningur { $die }
-}
-page-lords-lot-closed = { $lot }, ekki notuð þegar tveir spila
-page-lords-lot-owned = { $you ->
-    [yes] { $lot }, lóðin þín: kostar { $cost }, teningur { $die }
-   *[no] { $lot }, eigandi { $name }: kostar { $cost }, teningur { $die }
-}
-page-lords-lot-empty = { $lot }, { $colour } spilavíti, { $tiles ->
-    [one] { $tiles } flís
-   *[other] { $tiles } flísar
-}, enginn teningur hér
-page-lords-lot-built = { $lot }, { $colour } spilavíti, { $tiles ->
-    [one] { $tiles } flís
-   *[other] { $tiles } flísar
-}; { $you ->
-    [yes] teningurinn þinn hér, { $value }
-   *[no] teningur hér, { $value }, eigandi { $name }
-}; { $has ->
-    [boss] forstjóri: { $boss }
-   *[none] enginn forstjóri
-}
-page-lords-lot-printed = { $strip ->
-    [yes] kostar { $cost }, teningur { $die }, við Strippið
-   *[no] kostar { $cost }, teningur { $die }
-}
-page-lords-printed = Á borðinu
-page-lords-its-card = Spil lóðarinnar
-page-lords-card-of = { $there ->
-    [deck] Spilið { $lot } ({ $colour }) er enn í bunkanum.
-   *[gone] Spilið { $lot } ({ $colour }) hefur verið dregið.
-}
-page-lords-actions = Aðgerðir
-page-lords-act-build = Byggja
-page-lords-act-sprawl = Stækka
-page-lords-act-remodel = Endurhanna
-page-lords-act-reorganize = Endurskipuleggja
-page-lords-act-gamble = Veðja
-page-lords-act-give-up = Láta lóð af hendi
-page-lords-act-move-die = Færa tening
-page-lords-act-end-turn = Ljúka leik
-page-lords-trade = Viðskipti
-page-lords-end-turn = Ljúka leik
-page-lords-up-to = allt að { $bet }
-page-lords-from = frá { $cost }
-page-lords-lot-for = { $lot } fyrir { $cost }
-page-lords-at-build = Byggja á { $lot }
-page-lords-at-sprawl = Stækka yfir á { $lot }
-page-lords-at-remodel = Endurhanna { $lot }
-page-lords-at-reorganize = Endurskipuleggja { $lot }
-page-lords-at-gamble = Veðja í { $lot }
-page-lords-at-give-up = Láta { $lot } af hendi
-page-lords-at-move-die = Færa teninginn af { $lot }
-page-lords-hint-turn = Gerðu allt sem þú hefur efni á, í hvaða röð sem er. Eða snertu upplýsta lóð.
-page-lords-hint-draw = Dragðu spil: lóðin verður þín og liturinn greiðir út. Viðskipti mega koma á undan.
-page-lords-hint-build = Veldu eina af lóðunum þínum. Teningurinn sýnir töluna sem þar er prentuð.
-page-lords-hint-sprawl = Veldu upplýsta lóð við spilavíti þar sem þú ert forstjóri. Hún kostar tvöfalt.
-page-lords-hint-remodel = Veldu spilavíti þar sem þú ert forstjóri og nýjan lit á allar flísar þess.
-page-lords-hint-reorganize = Veldu spilavíti þar sem þú átt tening. Öllum teningum þess er kastað aftur.
-page-lords-hint-gamble = Veldu spilavíti annars leikmanns og veðjaðu gegn forstjóranum, einu sinni í hverjum leik.
-page-lords-hint-give-up = Öll eignarmerkin þín eru á borðinu. Veldu lóðina sem merkið flyst af yfir á þá nýju.
-page-lords-hint-move-die = Allir teningarnir þínir eru á borðinu. Veldu þann sem flyst á nýju lóðina.
-page-lords-hint-end-turn = Næsti leikmaður dregur og þú getur ekki gert meira.
-page-lords-hint-arrange = Veldu hver af tölunum þínum fer á upplýstu lóðina.
-page-lords-hint-answer = Ef bankinn ber helminginn greiðir hann eða fær hálfa upphæðina.
-page-lords-ask-from = Veldu spilavítið sem stækkar.
-page-lords-ask-colour = Veldu lit. Talan segir hve margar flísar eru eftir.
-page-lords-ask-moving = Allir teningarnir þínir eru á borðinu. Veldu þann sem flyst hingað.
-page-lords-choose-lot = Veldu upplýsta lóð
-page-lords-choose-from = Veldu spilavíti
-page-lords-choose-colour = Veldu lit
-page-lords-choose-moving = Veldu tening
-page-lords-choose-value = Veldu tölu
-page-lords-do-build = Byggja fyrir { $cost }
-page-lords-do-sprawl = Stækka fyrir { $cost }
-page-lords-do-remodel = Endurhanna fyrir { $cost }
-page-lords-do-reorganize = Endurskipuleggja fyrir { $cost }
-page-lords-do-gamble = Veðja { $bet }
-page-lords-do-give-up = Láta { $lot } af hendi
-page-lords-do-move-die = Færa teninginn
-page-lords-do-end-turn = Ljúka leik
-page-lords-do-stand = Bera allt
-page-lords-do-lay-off = Bera helming
-page-lords-sure-stand = Já, bera allt
-page-lords-sure-lay-off = Já, bera helming
-page-lords-pay = Greiða
-page-lords-left = { $left } eftir
-page-lords-colour = Litur
-page-lords-colour-left = { $colour }, { $tiles ->
-    [one] { $tiles } flís eftir
-   *[other] { $tiles } flísar eftir
-}
-page-lords-casino-of = Spilavíti, { $colour }
-page-lords-casino-at = Spilavíti á { $lot }, { $colour }
-page-lords-in-casino = { $colour } spilavíti, { $tiles ->
-    [one] { $tiles } flís
-   *[other] { $tiles } flísar
-}
-page-lords-boss = Forstjóri
-page-lords-next-card = Útgreiðsla
-page-lords-tiles = { $before ->
-    [0] Nýtt spilavíti, { $after ->
-        [one] { $after } flís
-       *[other] { $after } flísar
-    }
-   *[other] { $before ->
-        [one] Úr { $before } flís í { $after }
-       *[other] Úr { $before } flísum í { $after }
-    }
-}
-page-lords-tiles-stay = { $tiles ->
-    [one] { $tiles } flís, eins og áður
-   *[other] { $tiles } flísar, eins og áður
-}
-page-lords-rerolled = { $dice ->
-    [one] { $dice } teningi er kastað aftur
-   *[other] { $dice } teningum er kastað aftur, þar af þínum: { $own }
-}
-page-lords-boss-is = { $you ->
-    [yes] Þú ert forstjóri
-   *[no] { $name } er forstjóri
-}
-page-lords-boss-stays = { $you ->
-    [yes] Þú ert áfram forstjóri
-   *[no] { $name } er áfram forstjóri
-}
-page-lords-boss-becomes = { $you ->
-    [yes] Þú verður forstjóri
-   *[no] { $name } verður forstjóri
-}
-page-lords-boss-over = { $line }, { $high } gegn { $next }
-page-lords-boss-tied = Jafnt: { $names }; hæstu teningunum er kastað aftur
-page-lords-boss-none = Enginn er forstjóri
-page-lords-boss-open = Teningarnir ráða
-page-lords-there = { $casino }: { $line }
-page-lords-and-then = { $first }; { $rest }
-page-lords-pays = { $cards ->
-    [both] Ef { $colour } eða Strippið greiðir út: { $shares }
-   *[colour] Ef { $colour } greiðir út: { $shares }
-}
-page-lords-pays-nothing = Ekkert spil greiðir það út lengur
-page-lords-share = { $you ->
-    [yes] þú { $money }
-   *[no] { $name } { $money }
-}
-page-lords-share-boss = { page-lords-share } + { $points ->
-    [one] { $points } stig
-   *[other] { $points } stig
-}
-page-lords-against = Forstjóri: { $name }
-page-lords-against-poor = Forstjóri: { $name }, á aðeins { $money }
-page-lords-bet = Veðféð þitt
-page-lords-total = Kast
-page-lords-chance = Líkur
-page-lords-stand = Bera allt
-page-lords-lay-off = Bera helming
-page-lords-bet-against-you = { $name } veðjar { $bet } gegn þér
-page-lords-your-turn = Þú átt leik
-page-lords-turn-of = { $name } á leik
-page-lords-wait = Andartak
-page-lords-draw = Draga spil
-page-lords-arrange = Talan þín á { $lot }
-page-lords-more-dice = { $dice ->
-    [one] svo { $dice } í viðbót
-   *[other] svo { $dice } í viðbót
-}
-page-lords-values = Tölurnar þínar
-page-lords-put = Leggja { $value } á { $lot }
-page-lords-with = Viðskipti við
-page-lords-you-give = Þú gefur
-page-lords-you-get = Þú færð
-page-lords-gives = { $name } gefur
-page-lords-money = { $who }, peningar
-page-lords-less = { $what }: minna
-page-lords-more = { $what }: meira
-page-lords-die-on = Teningur { $value } á { $lot }
-page-lords-the-lot = Lóð { $lot }
-page-lords-add-action = Aðgerð í þessum leik
-page-lords-which-action = Hvaða aðgerð?
-page-lords-add = Lofa því
-page-lords-add-vow = Lofa að sleppa því
-page-lords-remove = Fjarlægja
-page-lords-pull-down = Skoða leikborðið
-page-lords-pull-up = Sýna tilboðið
-page-lords-cancel = Hætta við
-page-lords-compose = Veldu hverju á að skipta
-page-lords-offer-to = Bjóða: { $name }
-page-lords-offer-open = Tilboðið þitt bíður svars: { $name }
-page-lords-withdraw = Draga til baka
-page-lords-offer = Tilboð
-page-lords-offers = { $name } býður viðskipti
-page-lords-offers-to = Tilboð um viðskipti: { $maker } → { $to }
-page-lords-changes = Hvað breytist
-page-lords-deed = Að auki, { $name }: { $deed }
-page-lords-nobody = enginn
-page-lords-boss-still = { $casino }: forstjóri áfram { $name }
-page-lords-boss-was = { $casino }: forstjóri { $name }
-page-lords-no = Nei
-page-lords-change = Breyta
-page-lords-accept = Samþykkja
-page-lords-sure-accept = Já, samþykkja
 
 ## Before and after the game
 
@@ -564,40 +213,19 @@ page-rules = Reglur
 page-rules-of = Reglur { $game }
 page-contents = Efnisyfirlit
 page-fair-title = Heiðarlegir teningar
-page-fair-how = Fyrir fyrsta kastið lofar þjónninn leyndarmáli: hann sýnir fingrafar þess. Hver teningur og hvert spil leiðir af því. Þegar leiknum er lokið er leyndarmálið birt og vafrinn þinn reiknar allt aftur, hér á þessu tæki.
-page-fair-file = Skráningin sem á að athuga
-page-fair-choose = Velja skráningu
-page-fair-drop = eða dragðu skrána hingað
-page-fair-busy = Verið er að reikna…
-page-fair-true = { $count ->
-    [one] Ósvikið: { $count } kast eða spil leiðir af leyndarmálinu sem lofað var.
-   *[other] Ósvikið: öll { $count } köst og spil leiða af leyndarmálinu sem lofað var.
-}
-page-fair-kept = Þetta tæki lagði sama loforð á minnið þegar leikurinn hófst.
-page-fair-other = Loforðið var svikið: þetta tæki lagði annað á minnið þegar leikurinn hófst.
-page-fair-outcome = Lína { $line } stemmir ekki: leyndarmálið gefur þar { $dealt }.
-page-fair-not-outcome = Lína { $line } stemmir ekki við leyndarmálið.
-page-fair-not-entry = Lína { $line } getur ekki staðið þarna: skráningunni hefur verið breytt.
-page-fair-not-seed = Leyndarmálið í línu { $line } er ekki það sem lofað var.
-page-fair-not-count = Línum hefur verið bætt við eða þær teknar burt: lína { $line } telur aðrar.
-page-fair-not-digest = Teningar og spil eru ósvikin en einhverju fyrir ofan línu { $line } var breytt eftir að skráningin var innsigluð.
-page-fair-no-seed = Í þessari skráningu er ekkert leyndarmál. Það er birt þegar leiknum er lokið.
-page-fair-no-record = Þetta er ekki skráning leiks.
-page-fair-unsafe = Vafrinn reiknar þetta aðeins yfir örugga tengingu (https).
-page-fair-promise = Fingrafarið sem lofað var
-page-fair-noted = Fingrafarið sem þetta tæki lagði á minnið
-page-fair-secret = Birt leyndarmál
-page-fair-line = Lína
-page-fair-written = Í skráningunni
-page-fair-dealt = Úr leyndarmálinu
 page-level = Tölvur
 page-how-easy = Auðvelt
 page-how-medium = Meðal
 page-how-hard = Erfitt
+page-how-champion = Meistari
+page-plays-easy = Leikur eins og í fyrsta spili: skynsamlega, skammsýnt og stundum annars hugar.
+page-plays-medium = Tekur það sem borgar sig strax og spillir því sem borgar sig fyrir þig.
+page-plays-hard = Vegur áhættuna og hugsar um það sem á eftir kemur.
+page-plays-champion = Man allt, sér fram í tímann og gefur ekkert eftir.
 page-more = Meira
 page-watch = Fylgjast með
 page-watch-record = Horfa á skráningu
-page-running-tables = Leikir í gangi
+page-running-tables = Spil í gangi
 page-with-white = með hvítum teningum
 page-with-open-money = peningar sýnilegir
 page-mine-yours = Þú átt leik.
@@ -612,71 +240,16 @@ page-code = Kóði
 page-code-go = Í sætið mitt
 page-have-code = Ég er með sætiskóða
 page-name-of = Nafn leikmanns { $n }
-page-white-dice-how = Allir kasta líka hvítum teningum. Þeir teljast sem einn leikmaður enn.
+page-white-dice-how = Allir kasta líka hvítum teningum. Þá á ímyndaður aukaleikmaður.
 page-open-money-how = Allir sjá hvað hinir hafa unnið. Annars eru samtölur faldar þótt hver seðill sé greiddur út fyrir allra augum.
 page-listed-how = Borðið sést á upphafssíðunni. Annars þarf tengilinn.
 page-takeover = Tölvur hlaupa í skarðið
-page-takeover-how = Tölva leikur fyrir þann sem fer, þar til hann kemur aftur.
+page-takeover-how = Tölva spilar fyrir þann sem fer, þar til hann kemur aftur.
 page-starts = Hver byrjar
 page-starts-lot = hlutkesti
 page-watching-here = Þú fylgist með.
 page-invite-link = Boðstengill
-page-wins-money = { $who ->
-    [you] Þú vinnur með { $money }
-    [one] { $names } vinnur með { $money }
-   *[many] { $names } deila sigrinum með { $money }
-}
-page-wins-points = { $who ->
-    [you] Þú vinnur með { page-points-with }
-    [one] { $names } vinnur með { page-points-with }
-   *[many] { $names } deila sigrinum með { page-points-with }
-}
-page-points-with = { $points ->
-    [one] { $points } stigi
-   *[other] { $points } stigum
-}
-page-turns = { $turns ->
-    [one] { $turns } leikur.
-   *[other] { $turns } leikir.
-}
-page-chart-money = Peningar eftir umferðum
-page-chart-points = Stig eftir því sem á leið
-page-chart-thousands = í þúsundum dollara
-page-chart-round = Umferð
-page-chart-turn = Leikur
-page-chart-start = Upphaf
-page-story = Vendipunktar
-page-story-show = Sýna
-page-insight = Heppni og tækifæri
-page-insight-why = Tölvur spila mörgum sinnum áfram úr hverri stöðu og sjá hvers virði hvert kast og hver leikur var.
-page-insight-look = Skoða spilið nánar
-page-insight-looking = Spilið er skoðað …
-page-luck-dice = Heppni í teningum
-page-luck-cards = Heppni í spilum og teningum
-page-luck-unit = Breyting á sigurlíkum, lögð saman yfir spilið
-page-missed-yours = Það sem þér yfirsást
-page-missed-all = Það sem fólki yfirsást
-page-missed-none = Ekkert sem skipti máli. Vel spilað!
-page-missed-move = Valið: { $move }. Betra: { $better }.
-page-missed-place = { $casino } ({ $face })
-page-missed-end-turn = að ljúka leik
-page-story-haul = { $name }: { $money } í umferð { $round }, mesta útgreiðsla leiksins.
-page-story-lost = Enginn fékk { $money } á { $casino } í umferð { $round }.
-page-story-lead-round = { $name }: í forystu frá umferð { $round } til loka.
-page-story-lead-turn = { $name }: í forystu frá { $turn }. leik til loka.
-page-story-jump = { $name }: úr { $before } í { $after } stig með einu spilavíti, í { $turn }. leik.
-page-story-payday = { $name }: { $money } af lóðum og spilavítum í { $turn }. leik, mestu tekjurnar.
-page-story-bet = { $name }: { $money } unnir í veðmáli, í { $turn }. leik.
-page-share-replay = Deila
-page-verify = Sannreyna teninga
-page-replay-step = Skref endursýningar
-page-step-of = Skref { $step } af { $steps }
-page-chapter = Í næstu umferð eða næsta leik
-page-chapter-back = Til baka um umferð eða leik
-page-share-step = Deila þessu augnabliki
 page-what-if = Hvað ef?
-page-what-if-how = Spilaðu áfram héðan á þinn hátt. Þú færð sætið sem á leik, tölvur fá hin og teningarnir falla upp á nýtt.
-page-what-if-go = Spila áfram héðan
 page-cut-off = Ekkert samband
 page-cut-off-how = Borðin eru lokuð þar til það kemst á. Reglurnar má lesa áfram og athuga skráningar.
 page-try-again = Reyna aftur
@@ -688,6 +261,14 @@ page-back-how = Skannaðu þetta með hinu tækinu eða opnaðu tengilinn þar. 
 
 page-announcements = Það sem gerist
 page-skip = Snertu til að sleppa
+page-jump = Áfram þar til ég á leik
+page-jumping = Bráðum átt þú leik …
+page-plays-again-yes = { $name } vill spila aftur.
+page-plays-again-no = { $name } spilar ekki aftur.
+page-again-asked = { $count ->
+    [one] { $names } vill spila aftur.
+   *[other] { $names } vilja spila aftur.
+}
 page-your-turn = Þú átt leik.
 page-turn-of = { $name } á leik.
 page-left = { $name } fer frá borðinu; tölva spilar áfram.
@@ -697,6 +278,8 @@ page-watchers = { $count ->
    *[other] { $count } fylgjast með
 }
 page-chair-away = fjarverandi, tölva spilar
+page-chair-bot = tölva
+page-time-up = Tíminn er búinn: ákveðið var fyrir þig.
 page-chair-gone = ekki við
 page-time-left = { $seconds ->
     [one] { $seconds } sekúnda eftir
@@ -718,12 +301,12 @@ page-contrast-more = meiri
 page-sound = Hljóð
 page-hints = Ábendingar
 page-hint-close = Ekki sýna þessa ábendingu aftur
-page-hint-face = Allir teningar með sömu tölu fara á spilavíti þeirrar tölu. Flestir teningar þar fá hæsta seðilinn.
-page-hint-white-dice = Hvítu teningana á enginn: þeir fylgja með, teljast auka leikmaður og geta jafnað hvern sem er.
-page-hint-payout = Nú greiðir hvert spilavíti út: flestir teningar taka hæsta seðilinn. Sami fjöldi jafnast út.
+page-hint-face = Allir teningar með sömu tölu fara á spilavíti þeirrar tölu. Sá sem á flesta teninga þar fær hæsta seðilinn.
+page-hint-white-dice = Hvítu teningana á ímyndaður aukaleikmaður: þeir fylgja með, telja eins og allra annarra og geta jafnað hvern sem er.
+page-hint-payout = Nú greiðir hvert spilavíti út: sá sem á flesta teninga tekur hæsta seðilinn. Sami fjöldi jafnast út.
 page-foretold-take = { $who ->
-    [you] Þú tekur { $note }.
-   *[name] { $name } tekur { $note }.
+    [you] Þú tekur { $note } ef enginn fer fram úr þér.
+   *[name] { $name } tekur { $note } ef enginn fer fram úr.
 }
 page-foretold-lose = { $who ->
     [you] Þú missir { $note }.
@@ -745,11 +328,9 @@ page-foretold-ties = { $names } með { $dice ->
     [one] { $dice } tening
    *[other] { $dice } teninga
 } hvert – það jafnast út.
-page-lords-hint-trade = Snertu það sem þú lætur og það sem þú vilt fá. Ekkert skiptir um hendur fyrr en hinn aðilinn samþykkir.
-page-lords-hint-offer = Skoðaðu hvað breytist áður en þú svarar. Þú mátt líka svara með breyttu tilboði.
-page-lords-choices = Í boði: { $choices }.
-page-refused-already-gambled = Þú hefur þegar veðjað í þessum leik; einu sinni er hámarkið.
-page-refused-already-reorganized = Teningar þessa spilavítis voru þegar endurskipulagðir í þessum leik.
+page-foretold-gain = Þá tekur { $name } { $note }.
+page-refused-already-gambled = Þú hefur þegar veðjað í þetta sinn; oftar má það ekki.
+page-refused-already-reorganized = Teningar þessa spilavítis voru þegar endurskipulagðir í þetta sinn.
 page-refused-bad-bet = Þetta veðfé er of hátt eða of lágt.
 page-refused-bad-message = Þjónninn gat ekki lesið þetta.
 page-refused-bad-money = Aðeins heilar milljónir, 0 eða fleiri, geta skipt um hendur.
@@ -767,7 +348,7 @@ page-refused-game-over = Spilinu er lokið.
 page-refused-given-twice = Sama lóð eða sami teningur er nefndur tvisvar.
 page-refused-invalid-move = Þessi leikur er ekki til í þessu spili.
 page-refused-invalid-options = Ekki er hægt að spila með þessum sætum og stillingum.
-page-refused-invalid-record = Þetta er ekki heil og ósvikin upptaka.
+page-refused-invalid-record = Þetta er ekki heil og ósvikin skráning.
 page-refused-lot-taken = Þessi lóð er tekin; aðeins má stækka á lausa lóð.
 page-refused-no-boss = Þetta spilavíti hefur engan forstjóra til að veðja gegn.
 page-refused-no-casino = Það er ekkert spilavíti á þessari lóð.
@@ -784,7 +365,7 @@ page-refused-not-adjacent = Þessi lóð liggur ekki að spilavítinu.
 page-refused-not-begun = Spilið er ekki byrjað.
 page-refused-not-boss = Þú ert ekki forstjóri þessa spilavítis.
 page-refused-not-invited = Þú þarft boð til að setjast við þetta borð.
-page-refused-not-on-turn = Aðeins sá sem á leik getur samið um aðgerðir leiksins.
+page-refused-not-on-turn = Aðeins sá sem á leik getur samið um aðgerðir sínar.
 page-refused-not-over = Þetta spil er enn í gangi.
 page-refused-not-owned = Sá sem lætur á ekki það sem á að láta.
 page-refused-not-seated = Aðeins þau sem sitja við borðið geta það.
@@ -795,7 +376,7 @@ page-refused-not-your-seat = Þetta er ekki þitt sæti.
 page-refused-not-your-turn = Þú átt ekki leik.
 page-refused-offer-open = Þú átt þegar opið tilboð til þessa leikmanns; dragðu það fyrst til baka.
 page-refused-own-casino = Þú ert forstjóri þar; veðjaðu í spilavíti annars.
-page-refused-promised = Þú lofaðir að gera þetta ekki í þessum leik.
+page-refused-promised = Þú lofaðir að gera þetta ekki í þetta sinn.
 page-refused-same-colour = Þetta spilavíti er þegar í þessum lit.
 page-refused-seat-taken = Þar situr þegar einhver.
 page-refused-seats-open = Það eru laus sæti: bíddu eftir einhverjum eða láttu tölvur spila.
@@ -810,7 +391,7 @@ page-refused-too-often = Þetta var of oft; bíddu aðeins.
 page-refused-unknown-game = Þetta spil er ekki spilað hér.
 page-refused-unknown-lot = Þessi lóð er ekki til; lóðir heita A1 til F9.
 page-refused-unknown-room = Þetta borð er ekki til.
-page-refused-what-if = Engin skráning er til um „hvað ef“: það hófst í miðjum öðrum leik.
+page-refused-what-if = Engin skráning er til um „hvað ef“: það hófst í miðju öðru spili.
 page-refused-unknown-seat = Þessi leikmaður er ekki við þetta borð.
 page-refused-value-not-rolled = Þú átt ekki þessa tölu eftir til að leggja.
 page-refused-wrong-code = Ekkert sæti við þetta borð svarar til kóðans.
@@ -819,10 +400,6 @@ page-row-done = { $name }: greitt út.
 
 ## A casino for those who listen
 
-page-row-dice = { $dice ->
-    [one] { $dice } teningur
-   *[other] { $dice } teningar
-}
 page-row-paid = { $name }, { page-row-dice }: { $note }
 page-row-nothing = { $name }, { page-row-dice }: ekkert
 page-row-tie = { $names }, { page-row-dice } hver: jafnast út
@@ -831,14 +408,69 @@ page-row-rest = eftir liggur: { $notes }
 ## Games without a look of their own
 
 page-size-plain = { $players } leikmenn
-page-rules-none = Hér eru engar reglur fyrir þennan leik.
-page-fair-sealed = Leyndarmálið er það sem lofað var og engu í skráningunni hefur verið breytt frá því hún var innsigluð. Hér er ekki hægt að reikna út köst og spil þessa leiks.
-page-wins-plain = { $who ->
-    [you] Þú vinnur
-    [one] { $names } vinnur
-   *[many] { $names } deila sigrinum
-}
+page-rules-none = Hér eru engar reglur fyrir þetta spil.
 page-plain-position = Staðan
 page-plain-moves = Hvað þú getur gert
 page-plain-choose = Veldu hvað þú gerir
 page-plain-choices = Í boði: { $choices }.
+
+## Learning
+
+page-learn = Læra
+page-learn-how = í leik, á mínútum
+page-new-here = Ertu hér í fyrsta sinn?
+page-new-here-how = { $game } lærist á nokkrum mínútum, við borðið, með því að spila. Eða þú kemst að því á leiðinni: ábending hjálpar við hverja nýja ákvörðun.
+page-new-here-learn = Sýndu mér hvernig
+page-new-here-play = Spila strax
+page-refused-unknown-lesson = Sú kennslustund er ekki til.
+
+## What is told: between rounds of Las Vegas
+
+page-round-over = Umferð { $round } er lokið
+page-round-leads = { $who ->
+    [you] Þú leiðir með { $sum }.
+   *[name] { $name } leiðir með { $sum }.
+}
+page-round-nobody = Enginn tók { $note }.
+page-round-took = Hver tók hvað
+page-round-next = { $name } byrjar umferð { $round }.
+page-round-go-on = Í umferð { $round }
+page-round-up = upp um sæti
+page-round-down = niður um sæti
+page-round-standing = { $name }: { $sum }, þar af { $gained } í þessari umferð.
+
+page-hint-goal = Markmiðið: eiga mesta peninga eftir fjórar umferðir. Jafnt gefur ekkert.
+
+## Coach and puzzles
+
+page-chart-round = Umferð
+page-coach = Þjálfari
+page-coach-agreed = Hér mega allir spyrja þjálfarann og allir sjá hver gerir það.
+page-coach-agreed-how = Allir við þetta borð mega spyrja hann og allir sjá hver gerir það.
+page-coach-best = best
+page-coach-how = Sigurlíkur héðan. Allir sjá að þú spurðir.
+page-coach-off = Hér spilar fleira fólk: slökkt er á þjálfaranum fyrir ykkur öll þar til leiknum lýkur. Þá sýnir hann hvað hann hefði gert.
+page-coach-practice = æfingaborð
+page-coach-thinking = hugsar …
+page-coach-wins = vinnur { $chance }
+page-coached = { $name } spurði þjálfarann.
+page-insight-fact = { $move }. { $fact }
+page-insight-hand = { $fact } { $dice ->
+    [one] 1 teningur er eftir.
+   *[other] { $dice } teningar eru eftir.
+}
+page-insight-roll = Umferð { $round }, kast { $roll }
+page-insight-round = Umferð { $round }
+page-missed-place = { $casino } ({ $face })
+page-puzzle = Þraut
+page-puzzle-done = lokið í dag
+page-puzzle-how = einn besti leikur á dag
+page-puzzle-streak = { $days ->
+    [one] { $days } dagur í röð
+   *[other] { $days } dagar í röð
+}
+page-refused-coach-away = Þjálfarinn er ekki tilbúinn enn; spurðu aftur eftir andartak.
+page-refused-coach-off = Hér spilar fleira fólk: slökkt er á þjálfaranum.
+page-refused-gone-on = Leikurinn hélt áfram á meðan.
+page-refused-nothing-to-weigh = Hér er ekkert að vega og meta.
+page-refused-unknown-puzzle = Þessi þraut er ekki til.

@@ -14,13 +14,17 @@ las-vegas-note-turned = { $casino } получает { $note }.
 las-vegas-white-scattered = На оставшихся белых кубиках выпадает { $dice }: они идут в свои казино.
 las-vegas-dice-rolled = { $kinds ->
     [own] { $name } выбрасывает { $own }.
-    [white] { $name } выбрасывает { $white } на белых кубиках.
-   *[both] { $name } выбрасывает { $own }, а на белых кубиках — { $white }.
+    [white] { $name } выбрасывает { $white } на { las-vegas-with-white }.
+   *[both] { $name } выбрасывает { $own }, а на { las-vegas-with-white } — { $white }.
 }
     .you = { $kinds ->
     [own] Вы выбрасываете { $own }.
-    [white] Вы выбрасываете { $white } на белых кубиках.
-   *[both] Вы выбрасываете { $own }, а на белых кубиках — { $white }.
+    [white] Вы выбрасываете { $white } на { las-vegas-with-white }.
+   *[both] Вы выбрасываете { $own }, а на { las-vegas-with-white } — { $white }.
+}
+las-vegas-with-white = { $white_count ->
+    [1] белом кубике
+   *[other] белых кубиках
 }
 las-vegas-dice-placed = { $kinds ->
     [own] { $name } размещает { las-vegas-own-dice } в { $casino }.
@@ -56,6 +60,7 @@ las-vegas-note-taken = { $taker ->
 }
     .you = { $casino }: вы берёте { $note }.
 las-vegas-went-empty = { $casino }: { $names } — с пустыми руками.
+    .you = { $casino }: вы уходите с пустыми руками.
 las-vegas-notes-returned = { $casino }: никто не берёт { $notes }; { $count ->
     [one] купюра уходит
    *[other] купюры уходят
@@ -65,132 +70,6 @@ las-vegas-game-ended = { $count ->
    *[other] Игра окончена, победа общая: { $names }, по { $money }.
 }
     .you = Игра окончена: вы побеждаете с суммой { $money }.
-
-## Lords of Vegas: words
-
-lords-of-vegas-purple = фиолетовое
-lords-of-vegas-gold = золотое
-lords-of-vegas-green = зелёное
-lords-of-vegas-silver = серебряное
-lords-of-vegas-brown = коричневое
-lords-of-vegas-strip = Стрип
-lords-of-vegas-nothing = ничего
-lords-of-vegas-share = { $name } { $money }
-lords-of-vegas-the-lot = лот { $lot }
-lords-of-vegas-the-die = кубик на { $lot }
-lords-of-vegas-to-build = строительство на { $lot } ({ $colour })
-lords-of-vegas-to-sprawl = расширение на { $lot }
-lords-of-vegas-to-remodel = реконструкция казино на { $lot } в { $colour }
-lords-of-vegas-to-reorganize = реорганизация казино на { $lot }
-lords-of-vegas-to-gamble = ставка { $bet } в казино на { $lot }
-lords-of-vegas-no-build = без строительства на { $lot }
-lords-of-vegas-no-sprawl = без расширения на { $lot }
-lords-of-vegas-no-remodel = без реконструкции казино на { $lot }
-lords-of-vegas-no-reorganize = без реорганизации казино на { $lot }
-lords-of-vegas-no-gamble = без ставки в казино на { $lot }
-
-## Lords of Vegas: what happened
-
-lords-of-vegas-start-card-dealt = { $name } начинает с лотом { $lot } и { $money }.
-    .you = Вы начинаете с лотом { $lot } и { $money }.
-lords-of-vegas-start-card-replaced = { $name } получает { $lot }; квартал F не используется, карточка заменяется.
-    .you = Вы получаете { $lot }; квартал F не используется, карточка заменяется.
-lords-of-vegas-start-rolled = { $name } выбрасывает { $dice } за право первого хода.
-    .you = Вы выбрасываете { $dice } за право первого хода.
-lords-of-vegas-start-tied = Ничья за первый ход, переброс: { $names }.
-lords-of-vegas-turn-began = Ходит { $name }.
-    .you = Ваш ход.
-lords-of-vegas-card-drawn = { $name } берёт карточку { $lot }: платит { $colour }.
-    .you = Вы берёте карточку { $lot }: платит { $colour }.
-lords-of-vegas-end-card-drawn = { $name } берёт карточку «Окончание игры»: последний доход со Стрипа.
-    .you = Вы берёте карточку «Окончание игры»: последний доход со Стрипа.
-lords-of-vegas-lot-marked = { $name } завладевает лотом { $lot }.
-    .you = Вы завладеваете лотом { $lot }.
-lords-of-vegas-lot-given-up = { $name } отказывается от лота { $lot }.
-    .you = Вы отказываетесь от лота { $lot }.
-lords-of-vegas-die-replaced = { $name } завладевает лотом { $lot }; прежний владелец — { $owner }, прежний кубик возвращается в запас.
-    .you = Вы завладеваете лотом { $lot }; прежний владелец — { $owner }, прежний кубик возвращается в запас.
-lords-of-vegas-die-placed = { $name } размещает на { $lot } кубик с числом { $value }.
-    .you = Вы размещаете на { $lot } кубик с числом { $value }.
-lords-of-vegas-die-moved = { $name } остаётся без кубиков в запасе и берёт кубик с { $lot }.
-    .you = У вас не осталось кубиков в запасе, и вы берёте кубик с { $lot }.
-lords-of-vegas-lot-kept = { $name } уже держит кубик на { $lot }.
-    .you = На { $lot } уже стоит ваш кубик.
-lords-of-vegas-block-closed = В игре вдвоём { $lot } не используется: { $name } берёт ещё одну карточку.
-    .you = В игре вдвоём { $lot } не используется: вы берёте ещё одну карточку.
-lords-of-vegas-lots-paid = Доход с лотов: { $paid }.
-lords-of-vegas-casino-paid = Платит { $colour } казино { $casino }: { $paid }.
-lords-of-vegas-points-scored = { $moved ->
-    [yes] Хозяин — { $name }: { lords-of-vegas-points }, на шкале теперь { $after }.
-   *[no] Хозяин — { $name }: { lords-of-vegas-points }, до следующего деления после { $after } не хватает.
-}
-    .you = { $moved ->
-    [yes] Хозяин — вы: { lords-of-vegas-points }, на шкале теперь { $after }.
-   *[no] Хозяин — вы: { lords-of-vegas-points }, до следующего деления после { $after } не хватает.
-}
-lords-of-vegas-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}
-lords-of-vegas-turn-ended = { $name } завершает ход.
-    .you = Вы завершаете ход.
-lords-of-vegas-game-ended = { $count ->
-    [one] Игра окончена, побеждает { $names }: { lords-of-vegas-points } и { $money }.
-   *[other] Игра окончена, победа общая: { $names }, у каждого { lords-of-vegas-points } и { $money }.
-}
-    .you = Игра окончена, вы побеждаете: { lords-of-vegas-points } и { $money }.
-lords-of-vegas-casino-built = { $name } строит { $colour } казино на { $lot } за { $cost }; на кубике { $value }.
-    .you = Вы строите { $colour } казино на { $lot } за { $cost }; на кубике { $value }.
-lords-of-vegas-casino-sprawled = { $name } расширяет { $colour } казино на { $lot } за { $cost }; на кубике { $value }.
-    .you = Вы расширяете { $colour } казино на { $lot } за { $cost }; на кубике { $value }.
-lords-of-vegas-casino-remodeled = { $name } реконструирует { $former } казино { $casino } в { $colour } за { $cost }.
-    .you = Вы реконструируете { $former } казино { $casino } в { $colour } за { $cost }.
-lords-of-vegas-casino-reorganized = { $name } реорганизует казино { $casino } за { $cost }.
-    .you = Вы реорганизуете казино { $casino } за { $cost }.
-lords-of-vegas-dice-rerolled = На кубиках { $lots } выпадает { $values }.
-lords-of-vegas-dice-arranged = { $name } распределяет { $values } по { $lots }.
-    .you = Вы распределяете { $values } по { $lots }.
-lords-of-vegas-tie-rerolled = Ничья между хозяевами, у всех { $tied }: на кубиках { $lots } теперь { $values }.
-lords-of-vegas-bet-made = { $name } ставит { $bet } в казино { $casino } (хозяин — { $boss }).
-    .you = Вы ставите { $bet } в казино { $casino } (хозяин — { $boss }).
-lords-of-vegas-bet-laid-off = { $name } откладывает половину ставки в банк.
-    .you = Вы откладываете половину ставки в банк.
-lords-of-vegas-bet-stood = { $name } отвечает за всю ставку.
-    .you = Вы отвечаете за всю ставку.
-lords-of-vegas-bet-settled = { $result ->
-    [won] { $name } выбрасывает { $dice } и выигрывает { $gain }; { lords-of-vegas-boss-part }.
-    [lost] { $name } выбрасывает { $dice } и проигрывает { $gain }; { lords-of-vegas-boss-part }.
-   *[even] { $name } выбрасывает { $dice } и выигрывает, но хозяину ({ $boss }) нечем платить.
-}
-    .you = { $result ->
-    [won] Вы выбрасываете { $dice } и выигрываете { $gain }; { lords-of-vegas-boss-part }.
-    [lost] Вы выбрасываете { $dice } и проигрываете { $gain }; { lords-of-vegas-boss-part }.
-   *[even] Вы выбрасываете { $dice } и выигрываете, но хозяину ({ $boss }) нечем платить.
-}
-lords-of-vegas-boss-part = { $part ->
-    [gets] хозяин ({ $boss }) получает { $share }
-    [pays] хозяин ({ $boss }) платит { $share }
-   *[nothing] хозяина ({ $boss }) это не касается
-}
-lords-of-vegas-offer-made = Предложение { $number } ({ $name } → { $to }): { $give }; взамен { $take }{ lords-of-vegas-with-deeds }.
-    .you = Предложение { $number } (вы → { $to }): { $give }; взамен { $take }{ lords-of-vegas-with-deeds }.
-lords-of-vegas-offer-accepted = Предложение { $number } ({ $maker } → { $name }) принято: { $give }; взамен { $take }{ lords-of-vegas-with-deeds }.
-    .you = Вы принимаете предложение { $number } ({ $maker } → вы): { $give }; взамен { $take }{ lords-of-vegas-with-deeds }.
-lords-of-vegas-with-deeds = { $deed_count ->
-    [0] { "" }
-   *[other] ; при этом: { $deeds }
-}
-lords-of-vegas-offer-refused = Предложение { $number } ({ $maker } → { $name }) отклонено.
-    .you = Вы отклоняете предложение { $number } ({ $maker } → вы).
-lords-of-vegas-offer-withdrawn = { $name } отзывает предложение { $number }.
-    .you = Вы отзываете предложение { $number }.
-lords-of-vegas-offer-void = Предложение { $number } ({ $name } → { $to }) отпадает: { $why ->
-    [card-drawn] взята карточка
-    [turn-ended] ход окончен
-   *[other] его уже нельзя выполнить
-}.
 
 ## The page
 
@@ -224,6 +103,7 @@ page-stand-up = Встать
 page-level-easy = бот, лёгкий
 page-level-medium = бот, средний
 page-level-hard = бот, сложный
+page-level-champion = бот, чемпион
 page-there = в сети
 page-gone = не в сети
 page-your-name = Ваше имя
@@ -304,6 +184,7 @@ page-kind-open = Свободное место
 page-kind-easy = Лёгкий бот
 page-kind-medium = Средний бот
 page-kind-hard = Сложный бот
+page-kind-champion = Бот-чемпион
 page-fewer-seats = Убрать это место
 page-more-seats = Ещё одно место
 page-options = Условия
@@ -342,267 +223,6 @@ page-get-code = Получить код
 page-leave-how = За вас доиграет бот
 page-leave-whose = За игрока { $name } доиграет бот
 page-leave = Выйти из-за стола
-page-replay = Повтор
-page-play = Пуск
-page-pause = Пауза
-page-step = Следующий шаг
-page-step-back = Предыдущий шаг
-page-again = Играть снова
-page-to-rematch = К новой игре
-page-record = Запись игры
-
-### Lords of Vegas
-
-page-lords-seats = Игроки
-page-lords-points = { $points ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очка
-}
-page-lords-has = { $money }, { $points } { page-lords-points }
-page-lords-board = Игровое поле
-page-lords-block = Квартал { $name }
-page-lords-track = Шкала подсчёта очков
-page-lords-last-card = Последняя карточка
-page-lords-cards-gone = Вышедшие карточки
-page-lords-gone = { $colour }: вышло { $gone } из { $all }
-page-lords-supply = Что осталось
-page-lords-cards-left = Карточки
-page-lords-tiles-left = Жетоны
-page-lords-dice-left = Кубики
-page-lords-markers-left = Фишки
-page-lords-player = Игрок
-page-lords-end-in = До конца
-page-lords-end-how = { $cards ->
-    [0] Следующая карточка завершит игру.
-    [one] Над карточкой «Окончание игры» лежит { $cards } карточка.
-    [few] Над карточкой «Окончание игры» лежат { $cards } карточки.
-    [many] Над карточкой «Окончание игры» лежит { $cards } карточек.
-   *[other] Над карточкой «Окончание игры» лежит { $cards } карточки.
-}
-page-lords-lot-free = { $strip ->
-    [yes] { $lot }, ничейный лот на Стрипе: стоит { $cost }, кубик { $die }
-   *[no] { $lot }, ничейный лот: стоит { $cost }, кубик { $die }
-}
-page-lords-lot-closed = { $lot }, в игре вдвоём не используется
-page-lords-lot-owned = { $you ->
-    [yes] { $lot }, ваш лот: стоит { $cost }, кубик { $die }
-   *[no] { $lot }, лот игрока { $name }: стоит { $cost }, кубик { $die }
-}
-page-lords-lot-empty = { $lot }, { $colour } казино, { $tiles ->
-    [one] { $tiles } жетон
-    [few] { $tiles } жетона
-    [many] { $tiles } жетонов
-   *[other] { $tiles } жетона
-}, здесь нет кубика
-page-lords-lot-built = { $lot }, { $colour } казино, { $tiles ->
-    [one] { $tiles } жетон
-    [few] { $tiles } жетона
-    [many] { $tiles } жетонов
-   *[other] { $tiles } жетона
-}; { $you ->
-    [yes] здесь ваш кубик, { $value }
-   *[no] здесь кубик игрока { $name }, { $value }
-}; { $has ->
-    [boss] хозяин: { $boss }
-   *[none] без хозяина
-}
-page-lords-lot-printed = { $strip ->
-    [yes] стоит { $cost }, кубик { $die }, на Стрипе
-   *[no] стоит { $cost }, кубик { $die }
-}
-page-lords-printed = На поле
-page-lords-its-card = Карточка лота
-page-lords-card-of = { $there ->
-    [deck] Карточка { $lot } ({ $colour }) ещё в колоде.
-   *[gone] Карточка { $lot } ({ $colour }) уже вышла.
-}
-page-lords-actions = Действия
-page-lords-act-build = Строительство
-page-lords-act-sprawl = Расширение
-page-lords-act-remodel = Реконструкция
-page-lords-act-reorganize = Реорганизация
-page-lords-act-gamble = Ставка
-page-lords-act-give-up = Отказ от лота
-page-lords-act-move-die = Перенос кубика
-page-lords-act-end-turn = Конец хода
-page-lords-trade = Обмен
-page-lords-end-turn = Конец хода
-page-lords-up-to = до { $bet }
-page-lords-from = от { $cost }
-page-lords-lot-for = { $lot } за { $cost }
-page-lords-at-build = Строительство на { $lot }
-page-lords-at-sprawl = Расширение на { $lot }
-page-lords-at-remodel = Реконструкция { $lot }
-page-lords-at-reorganize = Реорганизация { $lot }
-page-lords-at-gamble = Ставка в казино { $lot }
-page-lords-at-give-up = Отказ от { $lot }
-page-lords-at-move-die = Перенос кубика с { $lot }
-page-lords-hint-turn = Делайте всё, на что хватит денег, в любом порядке. Или нажмите на подсвеченный лот.
-page-lords-hint-draw = Возьмите карточку: её лот станет вашим, а её цвет принесёт доход. До этого можно меняться.
-page-lords-hint-build = Выберите один из своих лотов. Кубик на нём покажет напечатанное там число.
-page-lords-hint-sprawl = Выберите подсвеченный лот рядом с казино, где вы хозяин. Он обойдётся вдвое дороже.
-page-lords-hint-remodel = Выберите казино, где вы хозяин, и новый цвет для всех его жетонов.
-page-lords-hint-reorganize = Выберите казино с вашим кубиком. Все его кубики будут переброшены.
-page-lords-hint-gamble = Выберите чужое казино и сделайте ставку против его хозяина, раз за ход.
-page-lords-hint-give-up = Все ваши фишки на поле. Выберите лот, с которого фишка перейдёт на новый.
-page-lords-hint-move-die = Все ваши кубики на поле. Выберите тот, который перейдёт на новый лот.
-page-lords-hint-end-turn = Следующий игрок возьмёт карточку, и действовать вы больше не сможете.
-page-lords-hint-arrange = Выберите, какое из ваших чисел пойдёт на подсвеченный лот.
-page-lords-hint-answer = Если отложить половину, её заплатит или заберёт банк.
-page-lords-ask-from = Выберите казино, которое расширяется.
-page-lords-ask-colour = Выберите цвет. Число говорит, сколько осталось жетонов.
-page-lords-ask-moving = Все ваши кубики на поле. Выберите, какой перенести сюда.
-page-lords-choose-lot = Выберите подсвеченный лот
-page-lords-choose-from = Выберите казино
-page-lords-choose-colour = Выберите цвет
-page-lords-choose-moving = Выберите кубик
-page-lords-choose-value = Выберите число
-page-lords-do-build = Построить за { $cost }
-page-lords-do-sprawl = Расширить за { $cost }
-page-lords-do-remodel = Реконструировать за { $cost }
-page-lords-do-reorganize = Реорганизовать за { $cost }
-page-lords-do-gamble = Поставить { $bet }
-page-lords-do-give-up = Отказаться от { $lot }
-page-lords-do-move-die = Перенести кубик
-page-lords-do-end-turn = Завершить ход
-page-lords-do-stand = Отвечать за всё
-page-lords-do-lay-off = Отложить половину
-page-lords-sure-stand = Да, за всё
-page-lords-sure-lay-off = Да, отложить
-page-lords-pay = К оплате
-page-lords-left = останется { $left }
-page-lords-colour = Цвет
-page-lords-colour-left = { $colour }, { $tiles ->
-    [one] остался { $tiles } жетон
-    [few] осталось { $tiles } жетона
-    [many] осталось { $tiles } жетонов
-   *[other] осталось { $tiles } жетона
-}
-page-lords-casino-of = Казино, { $colour }
-page-lords-casino-at = Казино на { $lot }, { $colour }
-page-lords-in-casino = { $colour } казино, { $tiles ->
-    [one] { $tiles } жетон
-    [few] { $tiles } жетона
-    [many] { $tiles } жетонов
-   *[other] { $tiles } жетона
-}
-page-lords-boss = Хозяин
-page-lords-next-card = Доход
-page-lords-tiles = { $before ->
-    [0] Новое казино, { $after ->
-        [one] { $after } жетон
-        [few] { $after } жетона
-        [many] { $after } жетонов
-       *[other] { $after } жетона
-    }
-   *[other] { $before ->
-        [one] Был { $before } жетон, станет { $after }
-        [few] Было { $before } жетона, станет { $after }
-        [many] Было { $before } жетонов, станет { $after }
-       *[other] Было { $before } жетона, станет { $after }
-    }
-}
-page-lords-tiles-stay = { $tiles ->
-    [one] { $tiles } жетон, как и раньше
-    [few] { $tiles } жетона, как и раньше
-    [many] { $tiles } жетонов, как и раньше
-   *[other] { $tiles } жетона, как и раньше
-}
-page-lords-rerolled = { $dice ->
-    [one] Перебрасывается { $dice } кубик
-    [few] Перебрасываются { $dice } кубика, ваших — { $own }
-    [many] Перебрасывается { $dice } кубиков, ваших — { $own }
-   *[other] Перебрасывается { $dice } кубика, ваших — { $own }
-}
-page-lords-boss-is = { $you ->
-    [yes] Хозяин — вы
-   *[no] Хозяин — { $name }
-}
-page-lords-boss-stays = { $you ->
-    [yes] Вы остаётесь хозяином
-   *[no] { $name } остаётся хозяином
-}
-page-lords-boss-becomes = { $you ->
-    [yes] Вы становитесь хозяином
-   *[no] { $name } становится хозяином
-}
-page-lords-boss-over = { $line }, { $high } против { $next }
-page-lords-boss-tied = Ничья: { $names }; старшие кубики перебрасываются
-page-lords-boss-none = Хозяина нет
-page-lords-boss-open = Решат кубики
-page-lords-there = { $casino }: { $line }
-page-lords-and-then = { $first }; { $rest }
-page-lords-pays = { $cards ->
-    [both] По карточке ({ $colour } или Стрип): { $shares }
-   *[colour] По карточке ({ $colour }): { $shares }
-}
-page-lords-pays-nothing = Карточек на него больше нет
-page-lords-share = { $you ->
-    [yes] вы { $money }
-   *[no] { $name } { $money }
-}
-page-lords-share-boss = { page-lords-share } + { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}
-page-lords-against = Хозяин: { $name }
-page-lords-against-poor = Хозяин: { $name }, может заплатить только { $money }
-page-lords-bet = Ваша ставка
-page-lords-total = Бросок
-page-lords-chance = Шанс
-page-lords-stand = Вся ставка
-page-lords-lay-off = Половина
-page-lords-bet-against-you = { $name } ставит { $bet } против вас
-page-lords-your-turn = Ваш ход
-page-lords-turn-of = Ходит { $name }
-page-lords-wait = Минутку
-page-lords-draw = Взять карточку
-page-lords-arrange = Ваше число для { $lot }
-page-lords-more-dice = { $dice ->
-    [one] потом ещё { $dice } кубик
-    [few] потом ещё { $dice } кубика
-    [many] потом ещё { $dice } кубиков
-   *[other] потом ещё { $dice } кубика
-}
-page-lords-values = Ваши числа
-page-lords-put = Разместить { $value } на { $lot }
-page-lords-with = С кем обмен
-page-lords-you-give = Вы отдаёте
-page-lords-you-get = Вы получаете
-page-lords-gives = { $name } отдаёт
-page-lords-money = { $who }, деньги
-page-lords-less = { $what }: меньше
-page-lords-more = { $what }: больше
-page-lords-die-on = Кубик { $value } на { $lot }
-page-lords-the-lot = Лот { $lot }
-page-lords-add-action = Действие этого хода
-page-lords-which-action = Какое действие?
-page-lords-add = Обещать
-page-lords-add-vow = Обещать не делать
-page-lords-remove = Убрать
-page-lords-pull-down = Посмотреть на поле
-page-lords-pull-up = Показать предложение
-page-lords-cancel = Отмена
-page-lords-compose = Выберите, чем обменяться
-page-lords-offer-to = Предложить: { $name }
-page-lords-offer-open = Ваше предложение ждёт ответа: { $name }
-page-lords-withdraw = Отозвать
-page-lords-offer = Предложение
-page-lords-offers = { $name } предлагает обмен
-page-lords-offers-to = Предложение обмена: { $maker } → { $to }
-page-lords-changes = Что изменится
-page-lords-deed = Кроме того, { $name }: { $deed }
-page-lords-nobody = никто
-page-lords-boss-still = { $casino }: хозяин по-прежнему { $name }
-page-lords-boss-was = { $casino }: хозяин — { $name }
-page-lords-no = Нет
-page-lords-change = Изменить
-page-lords-accept = Принять
-page-lords-sure-accept = Да, принять
 
 ## Before and after the game
 
@@ -610,37 +230,15 @@ page-rules = Правила
 page-rules-of = Правила { $game }
 page-contents = Содержание
 page-fair-title = Честные кубики
-page-fair-how = Перед первым броском сервер связывает себя тайным числом: он показывает его отпечаток. Из этого числа следует каждый кубик и каждая карточка. Когда игра окончена, число раскрывается, и ваш браузер пересчитывает всё заново прямо на этом устройстве.
-page-fair-file = Запись для проверки
-page-fair-choose = Выбрать запись
-page-fair-drop = или перетащите файл сюда
-page-fair-busy = Пересчитываем…
-page-fair-true = { $count ->
-    [one] Всё верно: { $count } бросок или карточка следует из обещанного числа.
-    [few] Всё верно: { $count } броска и карточки следуют из обещанного числа.
-   *[other] Всё верно: { $count } бросков и карточек следуют из обещанного числа.
-}
-page-fair-kept = Это устройство запомнило то же обещание в начале игры.
-page-fair-other = Обещание нарушено: в начале игры это устройство запомнило другое.
-page-fair-outcome = Строка { $line } не сходится: из тайного числа там следует { $dealt }.
-page-fair-not-outcome = Строка { $line } не сходится с тайным числом.
-page-fair-not-entry = Строки { $line } здесь быть не может: запись изменена.
-page-fair-not-seed = Тайное число в строке { $line } не то, что было обещано.
-page-fair-not-count = Строки добавлены или удалены: строка { $line } считает иначе.
-page-fair-not-digest = Кубики и карточки верны, но что-то выше строки { $line } изменено после того, как запись была запечатана.
-page-fair-no-seed = В этой записи нет тайного числа. Оно раскрывается, когда игра окончена.
-page-fair-no-record = Это не запись игры.
-page-fair-unsafe = Браузер выполняет эти вычисления только по защищённому соединению (https).
-page-fair-promise = Обещанный отпечаток
-page-fair-noted = Отпечаток, который запомнило это устройство
-page-fair-secret = Раскрытое число
-page-fair-line = Строка
-page-fair-written = В записи
-page-fair-dealt = Из тайного числа
 page-level = Боты
 page-how-easy = Лёгкие
 page-how-medium = Средние
 page-how-hard = Сильные
+page-how-champion = Чемпионы
+page-plays-easy = Играет как в первой партии: разумно, недальновидно, иногда рассеянно.
+page-plays-medium = Берёт то, что выгодно сразу, и портит то, что выгодно вам.
+page-plays-hard = Взвешивает риск и думает о том, что ещё впереди.
+page-plays-champion = Всё помнит, смотрит вперёд и ничего не дарит.
 page-more = Ещё
 page-watch = Смотреть
 page-watch-record = Смотреть запись
@@ -659,74 +257,16 @@ page-code = Код
 page-code-go = К моему месту
 page-have-code = У меня есть код места
 page-name-of = Имя игрока { $n }
-page-white-dice-how = Все бросают ещё и белые кубики. Они считаются за ещё одного игрока.
+page-white-dice-how = Все бросают ещё и белые кубики. Они принадлежат воображаемому игроку.
 page-open-money-how = Все видят, сколько выиграли остальные. Иначе суммы скрыты, хотя каждую купюру выплачивают у всех на глазах.
 page-listed-how = Стол виден на главной странице. Иначе нужна ссылка.
 page-takeover = Боты подменяют
-page-takeover-how = За отошедшего играет бот, пока тот не вернётся.
+page-takeover-how = За того, кого нет на месте, играет бот, пока тот не вернётся.
 page-starts = Кто начинает
 page-starts-lot = по жребию
 page-watching-here = Вы смотрите.
 page-invite-link = Ссылка-приглашение
-page-wins-money = { $who ->
-    [you] Вы побеждаете: { $money }
-    [one] Победитель — { $names }: { $money }
-   *[many] Победа общая: { $names }, по { $money }
-}
-page-wins-points = { $who ->
-    [you] Вы побеждаете: { page-points-with }
-    [one] Победитель — { $names }: { page-points-with }
-   *[many] Победа общая: { $names }, по { page-points-with }
-}
-page-points-with = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}
-page-turns = { $turns ->
-    [one] { $turns } ход.
-    [few] { $turns } хода.
-   *[many] { $turns } ходов.
-}
-page-chart-money = Деньги по раундам
-page-chart-points = Очки по ходам
-page-chart-thousands = в тысячах долларов
-page-chart-round = Раунд
-page-chart-turn = Ход
-page-chart-start = Начало
-page-story = Переломные моменты
-page-story-show = Показать
-page-insight = Удача и шансы
-page-insight-why = Боты много раз доигрывают игру из каждой позиции и видят, чего стоили каждый бросок и каждый ход.
-page-insight-look = Разобрать игру
-page-insight-looking = Игра разбирается…
-page-luck-dice = Удача в костях
-page-luck-cards = Удача в картах и костях
-page-luck-unit = Как менялся шанс на победу, в сумме за игру
-page-missed-yours = Что вы упустили
-page-missed-all = Что было упущено
-page-missed-none = Ничего важного. Отличная игра!
-page-missed-move = Выбрано: { $move }. Лучше: { $better }.
-page-missed-place = { $casino } ({ $face })
-page-missed-end-turn = закончить ход
-page-story-haul = { $name }: { $money } в раунде { $round } — самая крупная выплата игры.
-page-story-lost = В раунде { $round } { $money } в { $casino } не достались никому.
-page-story-lead-round = { $name }: впереди с раунда { $round } до конца.
-page-story-lead-turn = { $name }: впереди с хода { $turn } до конца.
-page-story-jump = { $name }: с { $before } до { $after } очков одним казино, ход { $turn }.
-page-story-payday = { $name }: { $money } с лотов и казино за ход { $turn } — лучший доход.
-page-story-bet = { $name }: выигрыш { $money } на ставке, ход { $turn }.
-page-share-replay = Поделиться
-page-verify = Проверить кубики
-page-replay-step = Шаг повтора
-page-step-of = Шаг { $step } из { $steps }
-page-chapter = К следующему раунду или ходу
-page-chapter-back = На раунд или ход назад
-page-share-step = Поделиться моментом
 page-what-if = Что, если?
-page-what-if-how = Играйте отсюда по-своему. Вам достаётся место того, чей сейчас ход, остальные места — ботам, и кубики выпадут заново.
-page-what-if-go = Играть отсюда
 page-cut-off = Нет связи
 page-cut-off-how = Столы закрыты, пока её нет. Правила можно читать, а записи проверять.
 page-try-again = Ещё раз
@@ -738,6 +278,14 @@ page-back-how = Отсканируйте это другим устройств�
 
 page-announcements = Что происходит
 page-skip = Коснитесь, чтобы пропустить
+page-jump = Сразу к моему ходу
+page-jumping = Скоро ваш ход …
+page-plays-again-yes = { $name } хочет сыграть ещё раз.
+page-plays-again-no = { $name } больше не играет.
+page-again-asked = { $count ->
+    [one] { $names } хочет сыграть ещё раз.
+   *[other] { $names } хотят сыграть ещё раз.
+}
 page-your-turn = Ваш ход.
 page-turn-of = Ходит { $name }.
 page-left = { $name } выходит из-за стола; дальше играет бот.
@@ -748,7 +296,9 @@ page-watchers = { $count ->
     [many] Наблюдают { $count } человек
    *[other] Наблюдают { $count } человека
 }
-page-chair-away = отошёл, играет бот
+page-chair-away = нет на месте, играет бот
+page-chair-bot = бот
+page-time-up = Время вышло: решение принято за вас.
 page-chair-gone = не на связи
 page-time-left = { $seconds ->
     [one] Осталась { $seconds } секунда
@@ -773,11 +323,11 @@ page-sound = Звук
 page-hints = Подсказки
 page-hint-close = Больше не показывать эту подсказку
 page-hint-face = Все кубики с одним числом идут в казино этого числа. У кого там больше кубиков, тот берёт лучшую купюру.
-page-hint-white-dice = Белые кубики ничьи: они идут вместе с вашими, считаются ещё одним игроком и могут сравняться с любым.
-page-hint-payout = Теперь платит каждое казино: у кого больше кубиков, тот берёт старшую купюру. Равное количество взаимно сгорает.
+page-hint-white-dice = Белые кубики принадлежат воображаемому игроку: они идут вместе с вашими, считаются наравне со всеми и могут сравняться с любым.
+page-hint-payout = Теперь платит каждое казино: у кого больше кубиков, тот берёт старшую купюру. При равенстве никто ничего не получает.
 page-foretold-take = { $who ->
-    [you] Вы возьмёте { $note }.
-   *[name] { $name } возьмёт { $note }.
+    [you] Вы возьмёте { $note }, если вас никто не обойдёт.
+   *[name] { $name } возьмёт { $note }, если никто не обойдёт.
 }
 page-foretold-lose = { $who ->
     [you] Вы потеряете { $note }.
@@ -801,9 +351,7 @@ page-foretold-ties = { $names }: поровну, по { $dice ->
     [many] { $dice } кубиков
    *[other] { $dice } кубика
 } — не в счёт.
-page-lords-hint-trade = Коснитесь того, что отдаёте, и того, что хотите. Пока другая сторона не согласится, ничего не меняется.
-page-lords-hint-offer = Посмотрите, что изменится, прежде чем ответить. Можно ответить и изменённым предложением.
-page-lords-choices = Можно: { $choices }.
+page-foretold-gain = Тогда { $name } возьмёт { $note }.
 page-refused-already-gambled = Вы уже делали ставку в этот ход; больше одной нельзя.
 page-refused-already-reorganized = В этот ход кубики этого казино уже реорганизованы.
 page-refused-bad-bet = Эта ставка слишком велика или слишком мала.
@@ -834,7 +382,7 @@ page-refused-no-offer = Это предложение уже не действу
 page-refused-no-secret = Разрешите этой странице файлы cookie: без них место не удержать.
 page-refused-no-such-seat = За этим столом нет такого места.
 page-refused-no-tiles = Жетонов этого цвета осталось слишком мало.
-page-refused-no-trading = Обмен возможен, когда ходящий игрок может взять карточку или действовать.
+page-refused-no-trading = Обмен возможен, когда ходящий игрок может взять карточку или сделать действие.
 page-refused-nobody-plays = Кто-то должен сесть за стол вместе с ботами.
 page-refused-not-adjacent = Этот лот не граничит с казино.
 page-refused-not-begun = Игра ещё не началась.
@@ -846,7 +394,7 @@ page-refused-not-owned = Отдаваемое не принадлежит том
 page-refused-not-seated = Это могут только сидящие за столом.
 page-refused-not-your-die = Там нет вашего кубика, который можно перенести.
 page-refused-not-your-lot = На этом лоте нет вашей фишки.
-page-refused-not-your-offer = Это предложение не вам отвечать и не вам отзывать.
+page-refused-not-your-offer = Это предложение сделано не вам и не вами.
 page-refused-not-your-seat = Это не ваше место.
 page-refused-not-your-turn = Сейчас не ваш ход.
 page-refused-offer-open = У вас уже есть предложение этому игроку; сначала отзовите его.
@@ -875,11 +423,6 @@ page-row-done = { $name }: выплачено.
 
 ## A casino for those who listen
 
-page-row-dice = { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубика
-   *[many] { $dice } кубиков
-}
 page-row-paid = { $name }, { page-row-dice }: { $note }
 page-row-nothing = { $name }, { page-row-dice }: ничего
 page-row-tie = { $names }, у каждого { page-row-dice }: не в счёт
@@ -889,13 +432,70 @@ page-row-rest = никому: { $notes }
 
 page-size-plain = Игроков: { $players }
 page-rules-none = Правил этой игры здесь нет.
-page-fair-sealed = Тайное число — то, что было обещано, и после запечатывания в записи ничего не изменили. Броски и карточки этой игры здесь пересчитать нельзя.
-page-wins-plain = { $who ->
-    [you] Вы побеждаете
-    [one] Победитель — { $names }
-   *[many] Победа общая: { $names }
-}
 page-plain-position = Положение
 page-plain-moves = Что можно сделать
 page-plain-choose = Выберите ход
 page-plain-choices = Можно: { $choices }.
+
+## Learning
+
+page-learn = Обучение
+page-learn-how = за игрой, за минуты
+page-new-here = Вы здесь впервые?
+page-new-here-how = { $game } можно освоить за несколько минут, прямо за столом, играя. А можно разобраться по ходу дела: при каждом новом решении есть подсказка.
+page-new-here-learn = Покажите, как играть
+page-new-here-play = Играть сразу
+page-refused-unknown-lesson = Такого урока нет.
+
+## What is told: between rounds of Las Vegas
+
+page-round-over = Раунд { $round } окончен
+page-round-leads = { $who ->
+    [you] Вы впереди на { $sum }.
+   *[name] { $name } впереди на { $sum }.
+}
+page-round-nobody = Никому не досталось: { $note }.
+page-round-took = Кто что взял
+page-round-next = Раунд { $round } начинает { $name }.
+page-round-go-on = К раунду { $round }
+page-round-up = выше
+page-round-down = ниже
+page-round-standing = { $name }: { $sum }, из них { $gained } в этом раунде.
+
+page-hint-goal = Цель: больше всех денег после четырёх раундов. Поровну значит ничего.
+
+## Coach and puzzles
+
+page-chart-round = Раунд
+page-coach = Тренер
+page-coach-agreed = Здесь любой может спросить тренера, и все видят, кто спросил.
+page-coach-agreed-how = Любой за этим столом может спросить тренера, и все видят, кто спросил.
+page-coach-best = лучший
+page-coach-how = Шансы на победу отсюда. Все видят, что вы спросили.
+page-coach-off = Здесь играют и другие люди: тренер выключен для всех до конца партии. Потом он покажет, как поступил бы сам.
+page-coach-practice = учебный стол
+page-coach-thinking = думает…
+page-coach-wins = выигрывает { $chance }
+page-coached = { $name }: вопрос тренеру.
+page-insight-fact = { $move }. { $fact }
+page-insight-hand = { $fact } { $dice ->
+    [one] Остаётся { $dice } кубик.
+    [few] Остаётся { $dice } кубика.
+   *[other] Остаётся { $dice } кубиков.
+}
+page-insight-roll = Раунд { $round }, бросок { $roll }
+page-insight-round = Раунд { $round }
+page-missed-place = { $casino } ({ $face })
+page-puzzle = Задача
+page-puzzle-done = на сегодня решена
+page-puzzle-how = один лучший ход в день
+page-puzzle-streak = { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+   *[other] { $days } дней подряд
+}
+page-refused-coach-away = Тренер ещё не готов; спросите чуть позже.
+page-refused-coach-off = Здесь играют и другие люди: тренер выключен.
+page-refused-gone-on = Партия тем временем продолжилась.
+page-refused-nothing-to-weigh = Здесь не из чего выбирать.
+page-refused-unknown-puzzle = Такой задачи нет.

@@ -1,0 +1,696 @@
+# What home and the first table can do without: the page loads it after them.
+
+## Lords of Vegas: words
+
+lords-of-vegas-nothing = nichts
+lords-of-vegas-colour = { $colour ->
+    [purple] Violett
+    [gold] Gold
+    [green] Grün
+    [silver] Silber
+    [strip] Strip
+   *[brown] Braun
+}
+lords-of-vegas-share = { $name } { $money }
+lords-of-vegas-the-lot = das Grundstück { $lot }
+lords-of-vegas-the-die = den Würfel auf { $lot }
+lords-of-vegas-to-build = auf { $lot } in { lords-of-vegas-colour } bauen{ lords-of-vegas-moving }
+lords-of-vegas-to-sprawl = von { $casino } auf { $lot } erweitern{ lords-of-vegas-moving }
+lords-of-vegas-to-remodel = das Casino auf { $lot } auf { lords-of-vegas-colour } umbauen
+lords-of-vegas-to-reorganize = das Casino auf { $lot } reorganisieren
+lords-of-vegas-to-gamble = im Casino auf { $lot } um { $bet } zocken
+lords-of-vegas-moving = { $moving ->
+    [none] { "" }
+   *[other] { " " }(mit dem Würfel von { $moving })
+}
+lords-of-vegas-no-build = nicht auf { $lot } bauen
+lords-of-vegas-no-sprawl = nicht auf { $lot } erweitern
+lords-of-vegas-no-remodel = das Casino auf { $lot } nicht umbauen
+lords-of-vegas-no-reorganize = das Casino auf { $lot } nicht reorganisieren
+lords-of-vegas-no-gamble = nicht im Casino auf { $lot } zocken
+
+## Lords of Vegas: what happened
+
+lords-of-vegas-start-card-dealt = { $name } startet auf { $lot } mit { $money }.
+    .you = Du startest auf { $lot } mit { $money }.
+lords-of-vegas-start-card-replaced = { $name } bekommt { $lot }; Block F wird nicht benutzt, also wird die Karte ersetzt.
+    .you = Du bekommst { $lot }; Block F wird nicht benutzt, also wird die Karte ersetzt.
+lords-of-vegas-start-rolled = { $name } würfelt { $dice } um den ersten Zug.
+    .you = Du würfelst { $dice } um den ersten Zug.
+lords-of-vegas-start-tied = Gleichstand beim höchsten Wurf, noch einmal würfeln: { $names }.
+lords-of-vegas-turn-began = { $name } ist am Zug.
+    .you = Du bist am Zug.
+lords-of-vegas-card-drawn = { $name } zieht { $lot } – { lords-of-vegas-who-pays }.
+    .you = Du ziehst { $lot } – { lords-of-vegas-who-pays }.
+lords-of-vegas-who-pays = { $colour ->
+    [strip] der Strip zahlt aus
+   *[other] { lords-of-vegas-colour } zahlt aus
+}
+lords-of-vegas-end-card-drawn = { $name } zieht die Spielende-Karte – der Strip zahlt ein letztes Mal aus.
+    .you = Du ziehst die Spielende-Karte – der Strip zahlt ein letztes Mal aus.
+lords-of-vegas-lot-marked = { $name } übernimmt das Grundstück { $lot }.
+    .you = Du übernimmst das Grundstück { $lot }.
+lords-of-vegas-lot-given-up = { $name } gibt das Grundstück { $lot } auf.
+    .you = Du gibst das Grundstück { $lot } auf.
+lords-of-vegas-die-replaced = { $name } übernimmt { $lot } von { $owner ->
+    [du] dir
+   *[other] { $owner }
+}; der alte Würfel geht zurück in den Vorrat.
+    .you = Du übernimmst { $lot } von { $owner }; der alte Würfel geht zurück in den Vorrat.
+lords-of-vegas-die-placed = { $name } platziert eine { $value } auf { $lot }.
+    .you = Du platzierst eine { $value } auf { $lot }.
+lords-of-vegas-die-moved = { $name } hat keinen Würfel mehr und nimmt den von { $lot }.
+    .you = Du hast keinen Würfel mehr und nimmst den von { $lot }.
+lords-of-vegas-lot-kept = { $name } hat auf { $lot } schon einen Würfel.
+    .you = Du hast auf { $lot } schon einen Würfel.
+lords-of-vegas-block-closed = { $lot } wird zu zweit nicht benutzt – { $name } zieht noch einmal.
+    .you = { $lot } wird zu zweit nicht benutzt – du ziehst noch einmal.
+lords-of-vegas-lots-paid = Die Grundstücke zahlen aus: { $paid }.
+lords-of-vegas-casino-paid = Das Casino { $casino } in { lords-of-vegas-colour } zahlt aus: { $paid }.
+lords-of-vegas-points-scored = { $moved ->
+    [yes] { $name } ist der Boss: { lords-of-vegas-points }, weiter auf { $after }.
+   *[no] { $name } ist der Boss: { lords-of-vegas-points }, zu wenig für das nächste Feld nach { $after }.
+}
+    .you = { $moved ->
+    [yes] Du bist der Boss: { lords-of-vegas-points }, weiter auf { $after }.
+   *[no] Du bist der Boss: { lords-of-vegas-points }, zu wenig für das nächste Feld nach { $after }.
+}
+lords-of-vegas-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+lords-of-vegas-turn-ended = { $name } beendet den Zug.
+    .you = Du beendest den Zug.
+lords-of-vegas-game-ended = { $count ->
+    [one] Das Spiel ist aus: { $names } gewinnt ({ lords-of-vegas-points } und { $money }).
+   *[other] Das Spiel ist aus, geteilter Sieg (je { lords-of-vegas-points } und { $money }): { $names }.
+}
+    .you = Das Spiel ist aus: Du gewinnst ({ lords-of-vegas-points } und { $money }).
+lords-of-vegas-casino-built = { $name } baut auf { $lot } in { lords-of-vegas-colour } für { $cost }; der Würfel zeigt { $value }.
+    .you = Du baust auf { $lot } in { lords-of-vegas-colour } für { $cost }; der Würfel zeigt { $value }.
+lords-of-vegas-casino-sprawled = { $name } erweitert auf { $lot } in { lords-of-vegas-colour } für { $cost }; der Würfel zeigt { $value }.
+    .you = Du erweiterst auf { $lot } in { lords-of-vegas-colour } für { $cost }; der Würfel zeigt { $value }.
+lords-of-vegas-casino-remodeled = { $name } baut das Casino { $casino } für { $cost } von { $former } auf { lords-of-vegas-colour } um.
+    .you = Du baust das Casino { $casino } für { $cost } von { $former } auf { lords-of-vegas-colour } um.
+lords-of-vegas-casino-reorganized = { $name } reorganisiert das Casino { $casino } für { $cost }.
+    .you = Du reorganisierst das Casino { $casino } für { $cost }.
+lords-of-vegas-dice-rerolled = { $count ->
+    [one] Der Würfel auf { $lots } zeigt { $values }.
+   *[other] Die Würfel auf { $lots } zeigen { $values }.
+}
+lords-of-vegas-dice-arranged = { $name } verteilt { $values } auf { $lots }.
+    .you = Du verteilst { $values } auf { $lots }.
+lords-of-vegas-tie-rerolled = Gleichstand der Bosse mit { $tied } – die Würfel auf { $lots } zeigen jetzt { $values }.
+lords-of-vegas-bet-made = { $name } setzt { $bet } gegen { $boss ->
+    [du] dich
+   *[other] { $boss }
+} im Casino { $casino }.
+    .you = Du setzt { $bet } gegen { $boss } im Casino { $casino }.
+lords-of-vegas-bet-laid-off = { $name } gibt die Hälfte des Einsatzes an die Bank ab.
+    .you = Du gibst die Hälfte des Einsatzes an die Bank ab.
+lords-of-vegas-bet-stood = { $name } steht für den ganzen Einsatz ein.
+    .you = Du stehst für den ganzen Einsatz ein.
+lords-of-vegas-bet-settled = { $result ->
+    [won] { $name } würfelt { $dice } und gewinnt { $gain }; { lords-of-vegas-boss-part }.
+    [lost] { $name } würfelt { $dice } und verliert { $gain }; { lords-of-vegas-boss-part }.
+   *[even] { $name } würfelt { $dice } und gewinnt, geht aber leer aus, weil { $boss ->
+        [du] du nicht zahlen kannst
+       *[other] { $boss } nicht zahlen kann
+    }.
+}
+    .you = { $result ->
+    [won] Du würfelst { $dice } und gewinnst { $gain }; { lords-of-vegas-boss-part }.
+    [lost] Du würfelst { $dice } und verlierst { $gain }; { lords-of-vegas-boss-part }.
+   *[even] Du würfelst { $dice } und gewinnst, gehst aber leer aus, weil { $boss } nicht zahlen kann.
+}
+lords-of-vegas-boss-part = { $part ->
+    [gets] { $share } für { $boss ->
+        [du] dich
+       *[other] { $boss }
+    }
+    [pays] { $share } von { $boss ->
+        [du] dir
+       *[other] { $boss }
+    }
+   *[nothing] { $boss ->
+        [du] dich
+       *[other] { $boss }
+    } betrifft das nicht
+}
+lords-of-vegas-offer-made = Angebot { $number }: { $name } bietet { $to ->
+    [du] dir
+   *[other] { $to }
+} { $give } für { $take }{ lords-of-vegas-with-deeds }.
+    .you = Angebot { $number }: Du bietest { $to } { $give } für { $take }{ lords-of-vegas-with-deeds }.
+lords-of-vegas-offer-accepted = { $name } nimmt Angebot { $number } von { $maker ->
+    [du] dir
+   *[other] { $maker }
+} an: { $give } für { $take }{ lords-of-vegas-with-deeds }.
+    .you = Du nimmst Angebot { $number } von { $maker } an: { $give } für { $take }{ lords-of-vegas-with-deeds }.
+lords-of-vegas-with-deeds = { $deed_count ->
+    [0] { "" }
+   *[other] ; außerdem: { $deeds }
+}
+lords-of-vegas-offer-refused = { $name } lehnt Angebot { $number } von { $maker ->
+    [du] dir
+   *[other] { $maker }
+} ab.
+    .you = Du lehnst Angebot { $number } von { $maker } ab.
+lords-of-vegas-offer-withdrawn = { $name } zieht Angebot { $number } zurück.
+    .you = Du ziehst Angebot { $number } zurück.
+lords-of-vegas-offer-void = Angebot { $number } von { $name ->
+    [du] dir
+   *[other] { $name }
+} an { $to ->
+    [du] dich
+   *[other] { $to }
+} verfällt: { $why ->
+    [card-drawn] Eine Karte wurde gezogen
+    [turn-ended] Der Zug ist zu Ende
+   *[other] Es lässt sich nicht mehr ausführen
+}.
+
+## The page
+
+page-replay = Wiederholung
+page-play = Abspielen
+page-pause = Pause
+page-step = Nächster Schritt
+page-step-back = Vorheriger Schritt
+page-again = Noch einmal
+page-to-rematch = Zum neuen Spiel
+page-again-waits = Wir warten auf { $names }.
+page-again-too = Mitspielen
+page-again-not = Jetzt nicht
+page-again-now = Ohne Warten beginnen
+page-record = Aufzeichnung
+
+### Lords of Vegas
+
+page-lords-seats = Spieler
+page-lords-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+page-lords-has = { $money }, { $points } { page-lords-points }
+page-lords-board = Der Spielplan
+page-lords-block = Block { $name }
+page-lords-track = Punkteleiste
+page-lords-last-card = Letzte Karte
+page-lords-cards-gone = Gezogene Karten
+page-lords-next-pay = Die nächste Karte zahlt dir, dazu { $lots } für Grundstücke
+page-lords-gone = { lords-of-vegas-colour }: { $gone } von { $all } gezogen
+page-lords-supply = Was übrig ist
+page-lords-cards-left = Karten
+page-lords-tiles-left = Plättchen
+page-lords-dice-left = Würfel
+page-lords-markers-left = Besitzmarker
+page-lords-player = Spieler
+page-lords-end-in = Ende in
+page-lords-end-how = { $cards ->
+    [0] Die nächste Karte beendet das Spiel.
+    [one] Über der Spielende-Karte liegt 1 Karte.
+   *[other] Über der Spielende-Karte liegen { $cards } Karten.
+}
+page-lords-lot-free = { $strip ->
+    [yes] { $lot }, freies Grundstück am Strip: kostet { $cost }, Würfel { $die }
+   *[no] { $lot }, freies Grundstück: kostet { $cost }, Würfel { $die }
+}
+page-lords-lot-closed = { $lot }, zu zweit nicht im Spiel
+page-lords-lot-owned = { $you ->
+    [yes] { $lot }, dein Grundstück: kostet { $cost }, Würfel { $die }
+   *[no] { $lot }, Grundstück von { $name }: kostet { $cost }, Würfel { $die }
+}
+page-lords-lot-empty = { $lot }, Casino in { lords-of-vegas-colour } mit { $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+}, hier ohne Würfel
+page-lords-lot-built = { $lot }, Casino in { lords-of-vegas-colour } mit { $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+}; { $you ->
+    [yes] hier deine { $value }
+   *[no] hier eine { $value } von { $name }
+}; { $has ->
+    [boss] Boss: { $boss }
+   *[none] kein Boss
+}
+page-lords-lot-printed = { $strip ->
+    [yes] kostet { $cost }, Würfel { $die }, am Strip
+   *[no] kostet { $cost }, Würfel { $die }
+}
+page-lords-printed = Aufdruck
+page-lords-its-card = Karte dazu
+page-lords-card-of = { $there ->
+    [deck] Die Karte { $lot } ({ lords-of-vegas-colour }) ist noch im Stapel.
+   *[gone] Die Karte { $lot } ({ lords-of-vegas-colour }) ist schon gezogen.
+}
+page-lords-actions = Aktionen
+page-lords-act-build = Bauen
+page-lords-act-sprawl = Erweitern
+page-lords-act-remodel = Umbauen
+page-lords-act-reorganize = Reorganisieren
+page-lords-act-gamble = Zocken
+page-lords-act-give-up = Grundstück aufgeben
+page-lords-act-move-die = Würfel versetzen
+page-lords-act-end-turn = Zug beenden
+page-lords-trade = Handel
+page-lords-end-turn = Zug beenden
+page-lords-up-to = bis { $bet }
+page-lords-from = ab { $cost }
+page-lords-lot-for = { $lot } für { $cost }
+page-lords-at-build = Auf { $lot } bauen
+page-lords-at-sprawl = Auf { $lot } erweitern
+page-lords-at-remodel = { $lot } umbauen
+page-lords-at-reorganize = { $lot } reorganisieren
+page-lords-at-gamble = Im Casino { $lot } zocken
+page-lords-at-give-up = { $lot } aufgeben
+page-lords-at-move-die = Würfel von { $lot } versetzen
+page-lords-hint-turn = Tu alles, was du bezahlen kannst, in beliebiger Reihenfolge. Oder tippe auf ein leuchtendes Grundstück.
+page-lords-hint-draw = Zieh eine Karte: Ihr Grundstück wird deins, und ihre Farbe zahlt aus. Vorher darf gehandelt werden.
+page-lords-hint-build = Wähle eins deiner Grundstücke. Der Würfel zeigt dort die aufgedruckte Augenzahl.
+page-lords-hint-sprawl = Wähle ein leuchtendes Grundstück neben einem Casino, dessen Boss du bist. Es kostet das Doppelte.
+page-lords-hint-remodel = Wähle ein Casino, dessen Boss du bist, und eine neue Farbe für alle seine Plättchen.
+page-lords-hint-reorganize = Wähle ein Casino mit einem deiner Würfel. Alle Würfel darin werden neu gewürfelt.
+page-lords-hint-gamble = Wähle ein fremdes Casino und setze gegen seinen Boss, einmal pro Zug.
+page-lords-hint-give-up = Alle deine Besitzmarker liegen aus. Wähle das Grundstück, dessen Marker auf das neue kommt.
+page-lords-hint-move-die = Alle deine Würfel liegen auf dem Spielplan. Wähle den, der auf das neue Grundstück kommt.
+page-lords-hint-end-turn = Der nächste Spieler zieht, und du kannst nichts mehr tun.
+page-lords-hint-arrange = Wähle, welche deiner Augenzahlen auf das leuchtende Grundstück kommt.
+page-lords-hint-answer = Gibst du die Hälfte ab, zahlt oder bekommt sie die Bank.
+page-lords-ask-from = Wähle das Casino, das erweitert wird.
+page-lords-ask-colour = Wähle die Farbe. Die Zahl sagt, wie viele Plättchen übrig sind.
+page-lords-ask-moving = Alle deine Würfel liegen auf dem Spielplan. Wähle den, der hierher kommt.
+page-lords-choose-lot = Wähle ein Grundstück
+page-lords-choose-from = Wähle ein Casino
+page-lords-choose-colour = Wähle eine Farbe
+page-lords-choose-moving = Wähle einen Würfel
+page-lords-choose-value = Wähle eine Augenzahl
+page-lords-do-build = Bauen für { $cost }
+page-lords-do-sprawl = Erweitern für { $cost }
+page-lords-do-remodel = Umbauen für { $cost }
+page-lords-do-reorganize = Reorganisieren für { $cost }
+page-lords-do-gamble = { $bet } setzen und würfeln
+page-lords-do-give-up = { $lot } aufgeben
+page-lords-do-move-die = Würfel versetzen
+page-lords-do-end-turn = Zug beenden
+page-lords-do-stand = Voll einstehen
+page-lords-do-lay-off = Hälfte abgeben
+page-lords-sure-stand = Ja, voll einstehen
+page-lords-sure-lay-off = Ja, abgeben
+page-lords-pay = Zu zahlen
+page-lords-left = { $left } übrig
+page-lords-colour = Farbe
+page-lords-colour-name = { lords-of-vegas-colour }
+page-lords-colour-left = { lords-of-vegas-colour }, { $tiles ->
+    [one] noch 1 Plättchen
+   *[other] noch { $tiles } Plättchen
+}
+page-lords-casino-of = Casino, { lords-of-vegas-colour }
+page-lords-casino-at = Casino auf { $lot } in { lords-of-vegas-colour }
+page-lords-in-casino = Casino in { lords-of-vegas-colour }, { $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+}
+page-lords-boss = Boss
+page-lords-next-card = Auszahlung
+page-lords-tiles = { $before ->
+    [0] Ein neues Casino mit { $after ->
+        [one] 1 Plättchen
+       *[other] { $after } Plättchen
+    }
+   *[other] { $before ->
+        [one] Von 1 Plättchen auf { $after }
+       *[other] Von { $before } Plättchen auf { $after }
+    }
+}
+page-lords-tiles-stay = { $tiles ->
+    [one] 1 Plättchen wie zuvor
+   *[other] { $tiles } Plättchen wie zuvor
+}
+page-lords-rerolled = { $dice ->
+    [one] 1 Würfel wird neu gewürfelt
+   *[other] { $dice } Würfel werden neu gewürfelt, davon eigene: { $own }
+}
+page-lords-boss-is = { $you ->
+    [yes] Du bist Boss
+   *[no] { $name } ist Boss
+}
+page-lords-boss-stays = { $you ->
+    [yes] Du bleibst Boss
+   *[no] { $name } bleibt Boss
+}
+page-lords-boss-becomes = { $you ->
+    [yes] Du wirst Boss
+   *[no] { $name } wird Boss
+}
+page-lords-boss-over = { $line }, { $high } gegen { $next }
+page-lords-boss-tied = Gleichstand: { $names }; die höchsten Würfel werden neu gewürfelt
+page-lords-boss-none = Niemand ist Boss
+page-lords-there = { $casino }: { $line }
+page-lords-and-then = { $first }; { $rest }
+page-lords-pays = { $cards ->
+    [both] Bei { lords-of-vegas-colour } oder Strip: { $shares }
+   *[colour] Bei { lords-of-vegas-colour }: { $shares }
+}
+page-lords-pays-nothing = Keine Karte zahlt es mehr aus
+page-lords-share = { $you ->
+    [yes] du { $money }
+   *[no] { $name } { $money }
+}
+page-lords-share-boss = { page-lords-share } + { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+page-lords-against = Einsatz gegen { $name }
+page-lords-against-poor = { $name } hat nur { $money }: Nach dem Abgeben zahlt den Rest die Bank.
+page-lords-bet = Dein Einsatz
+page-lords-total = Wurf
+page-lords-chance = Chance
+page-lords-stand = Einstehen
+page-lords-lay-off = Abgeben
+page-lords-bet-against-you = { $name } setzt { $bet } gegen dich
+page-lords-your-turn = Du bist am Zug
+page-lords-turn-of = { $name } ist am Zug
+page-lords-wait = Einen Moment
+page-lords-draw = Karte ziehen
+page-lords-arrange = Deine Augenzahl für { $lot }
+page-lords-more-dice = { $dice ->
+    [one] danach noch 1
+   *[other] danach noch { $dice }
+}
+page-lords-values = Deine Augenzahlen
+page-lords-put = { $value } auf { $lot } platzieren
+page-lords-with = Handel mit
+page-lords-you-give = Du gibst
+page-lords-you-get = Du bekommst
+page-lords-gives = { $name } gibt
+page-lords-money = { $who }, Geld
+page-lords-less = { $what }: weniger
+page-lords-more = { $what }: mehr
+page-lords-die-on = Würfel { $value } auf { $lot }
+page-lords-the-lot = Grundstück { $lot }
+page-lords-add-action = Eine Aktion dieses Zuges
+page-lords-which-action = Welche Aktion?
+page-lords-add = Versprechen
+page-lords-add-vow = Darauf verzichten
+page-lords-remove = Entfernen
+page-lords-pull-down = Den Spielplan ansehen
+page-lords-pull-up = Das Angebot zeigen
+page-lords-cancel = Abbrechen
+page-lords-compose = Wähle, was getauscht wird
+page-lords-offer-to = { $name } anbieten
+page-lords-offer-open = Dein Angebot an { $name } ist offen
+page-lords-withdraw = Zurückziehen
+page-lords-offer = Ein Angebot
+page-lords-offers = { $name } bietet einen Handel an
+page-lords-offers-to = { $maker } bietet { $to } einen Handel an
+page-lords-changes = Was sich ändert
+page-lords-deed = Dazu von { $name }: { $deed }
+page-lords-nobody = niemand
+page-lords-boss-still = { $casino }: Boss weiterhin { $name }
+page-lords-boss-was = { $casino }: Boss { $name }
+page-lords-no = Nein
+page-lords-change = Ändern
+page-lords-accept = Annehmen
+page-lords-sure-accept = Ja, annehmen
+
+## Before and after the game
+
+page-fair-how = Vor dem ersten Wurf verspricht der Server ein Geheimnis: Er zeigt dessen Fingerabdruck. Jeder Würfel und jede Karte folgt aus diesem Geheimnis. Nach dem Spiel wird es offengelegt, und dein Browser rechnet alles nach, hier auf diesem Gerät.
+page-fair-file = Die Aufzeichnung zum Prüfen
+page-fair-choose = Aufzeichnung wählen
+page-fair-drop = oder die Datei hier ablegen
+page-fair-busy = Wird nachgerechnet…
+page-fair-true = { $count ->
+    [one] Echt: Der eine Wurf oder die eine Karte folgt aus dem versprochenen Geheimnis.
+   *[other] Echt: Alle { $count } Würfe und Karten folgen aus dem versprochenen Geheimnis.
+}
+page-fair-kept = Dieses Gerät hat sich zu Beginn des Spiels dasselbe Versprechen gemerkt.
+page-fair-other = Das Versprechen wurde gebrochen: Dieses Gerät hat sich zu Beginn des Spiels ein anderes gemerkt.
+page-fair-outcome = Zeile { $line } stimmt nicht: Das Geheimnis ergibt dort { $dealt }.
+page-fair-not-outcome = Zeile { $line } stimmt nicht mit dem Geheimnis überein.
+page-fair-not-entry = Zeile { $line } kann dort nicht stehen: Die Aufzeichnung wurde verändert.
+page-fair-not-seed = Das Geheimnis in Zeile { $line } ist nicht das versprochene.
+page-fair-not-count = Zeilen kamen hinzu oder fehlen: Zeile { $line } zählt andere.
+page-fair-not-digest = Würfel und Karten sind echt, aber über Zeile { $line } wurde nach dem Versiegeln etwas geändert.
+page-fair-no-seed = In dieser Aufzeichnung steht kein Geheimnis. Es wird offengelegt, wenn das Spiel zu Ende ist.
+page-fair-no-record = Das ist keine Aufzeichnung eines Spiels.
+page-fair-unsafe = Dein Browser rechnet das nur über eine sichere Verbindung (https) nach.
+page-fair-promise = Versprochener Fingerabdruck
+page-fair-noted = Auf diesem Gerät gemerkter Fingerabdruck
+page-fair-secret = Offengelegtes Geheimnis
+page-fair-line = Zeile
+page-fair-written = In der Aufzeichnung
+page-fair-dealt = Aus dem Geheimnis
+page-wins-money = { $who ->
+    [you] Du gewinnst mit { $money }
+    [one] { $names } gewinnt mit { $money }
+   *[many] { $names } teilen sich den Sieg mit je { $money }
+}
+page-wins-points = { $who ->
+    [you] Du gewinnst mit { page-points-with }
+    [one] { $names } gewinnt mit { page-points-with }
+   *[many] { $names } teilen sich den Sieg mit je { page-points-with }
+}
+page-points-with = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+page-turns = { $turns ->
+    [one] Ein Zug.
+   *[other] { $turns } Züge.
+}
+page-chart-money = Geld nach Durchgängen
+page-chart-points = Punkte nach Zügen
+page-chart-thousands = in tausend Dollar
+page-chart-turn = Zug
+page-chart-start = Start
+page-story = Wendepunkte
+page-story-show = Zeigen
+page-insight-looking = Das Spiel wird ausgewertet …
+page-missed-yours = Was du verpasst hast
+page-missed-none = Nichts von Bedeutung. Gut gespielt!
+page-story-haul = { $name }: { $money } in Durchgang { $round }, die reichste Auswertung des Spiels.
+page-story-lost = Auf { $casino } ging in Durchgang { $round } ein Schein über { $money } an niemanden.
+page-story-lead-round = { $name }: ab Durchgang { $round } bis zum Ende vorn.
+page-story-lead-turn = { $name }: ab Zug { $turn } bis zum Ende vorn.
+page-story-jump = { $name }: von { $before } auf { $after } Punkte mit einem Casino, in Zug { $turn }.
+page-story-payday = { $name }: { $money } von Grundstücken und Casinos in Zug { $turn }, der beste Zahltag.
+page-story-bet = { $name }: { $money } beim Zocken gewonnen, in Zug { $turn }.
+page-share-replay = Teilen
+page-verify = Würfel prüfen
+page-replay-step = Schritt der Wiederholung
+page-step-of = Schritt { $step } von { $steps }
+page-chapter = Zum nächsten Durchgang oder Zug
+page-chapter-back = Einen Durchgang oder Zug zurück
+page-share-step = Diesen Moment teilen
+page-what-if-how = Spiel von hier aus auf deine Weise weiter. Du bekommst den Platz, der am Zug ist, Bots bekommen die anderen, und die Würfel fallen neu.
+page-what-if-go = Von hier weiterspielen
+
+## The live table
+
+page-lords-hint-trade = Tippe an, was du gibst und was du willst. Nichts wechselt den Besitzer, bevor die andere Seite annimmt.
+page-lords-hint-offer = Sieh dir an, was sich ändert, bevor du antwortest. Du kannst auch ein geändertes Angebot machen.
+page-lords-choices = Möglich: { $choices }.
+
+## A casino for those who listen
+
+page-row-dice = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+
+## Games without a look of their own
+
+page-fair-sealed = Das Geheimnis ist das versprochene, und nach dem Versiegeln wurde an dieser Aufzeichnung nichts geändert. Würfe und Karten dieses Spiels lassen sich hier nicht nachrechnen.
+page-wins-plain = { $who ->
+    [you] Du gewinnst
+    [one] { $names } gewinnt
+   *[many] { $names } teilen sich den Sieg
+}
+
+## What is told: paydays and bets
+
+page-tell-share = { $name } { $money }
+page-tell-lots = Zuerst brachte jedes Grundstück { $one }: { $shares }.
+page-tell-tiles = { $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+}
+page-tell-stays = { lords-of-vegas-points }, bleibt auf { $after }
+page-tell-hurry = Tippen, damit es schneller geht
+page-tell-go-on = Tippen, damit es weitergeht
+page-tell-bet = { $who ->
+    [you] Du setzt { $bet } gegen { $boss }
+    [boss] { $name } setzt { $bet } gegen dich
+   *[other] { $name } setzt { $bet } gegen { $boss }
+}
+page-tell-stand = { $who ->
+    [you] Du stehst voll ein: Du zahlst oder bekommst alles.
+   *[other] { $name } steht voll ein, zahlt oder bekommt also alles.
+}
+page-tell-lay-off = { $who ->
+    [you] Du hast die Hälfte abgegeben: Den Rest zahlt oder bekommt die Bank.
+   *[other] { $name } gibt die Hälfte ab: Den Rest zahlt oder bekommt die Bank.
+}
+page-tell-win = { $who ->
+    [you] Du gewinnst { $sum }
+   *[other] { $name } gewinnt { $sum }
+}
+page-tell-lose = { $who ->
+    [you] Du verlierst { $sum }
+   *[other] { $name } verliert { $sum }
+}
+page-tell-even = { $who ->
+    [you] Gewonnen, aber niemand kann zahlen
+   *[other] { $name } gewinnt, aber niemand kann zahlen
+}
+page-tell-boss = { $who ->
+    [you] Du bist Boss
+   *[other] { $name } ist Boss
+}
+page-tell-tie = Gleichstand um den Boss: Diese Würfel rollen noch einmal
+page-tell-tie-again = Wieder Gleichstand
+page-tell-over = Das Spiel ist aus
+page-tell-answers = { $name } entscheidet: ganz oder halb
+page-tell-ways = Von 36 Würfen verlieren { $lose }, { $win } gewinnen und { $double } gewinnen doppelt
+page-tell-may-lay-off = { $name } darf die Hälfte an die Bank abgeben: Du bekommst gleich viel.
+page-tell-up-to = { $casino }, bis { $sum }
+page-tell-most = höchstens { $sum }
+page-tell-chance = { $name } { $chance } %
+page-tell-may-be-boss = Boss wird: { $chances }
+page-tell-may-pay = Mit Würfeln von 1 bis 6: { $shares }
+
+## What is told: since one's own turn, and answers to offers
+
+page-since = Seit deinem Zug
+page-since-took = { $name } übernimmt { $lot }.
+page-since-took-pays = { $name } übernimmt { $lot }; { lords-of-vegas-who-pays }: { $shares }.
+page-since-took-over = { $name } übernimmt { $lot } mit deinem Würfel.
+page-since-casino-built = { $name } baut auf { $lot } für { $cost }.
+page-since-casino-sprawled = { $name } erweitert auf { $lot } für { $cost }.
+page-since-casino-remodeled = { $name } baut { $casino } für { $cost } um.
+page-since-casino-reorganized = { $name } reorganisiert { $casino } für { $cost }.
+page-since-bet = { $result ->
+    [won] { $name } zockt und gewinnt { $sum }, Boss: { $boss }.
+   *[lost] { $name } zockt und verliert { $sum }, Boss: { $boss }.
+}
+page-since-traded = Handel zwischen { $name } und { $to }.
+page-since-boss = { $name } ist jetzt Boss von { $casino }.
+page-since-lost = verloren
+page-since-more = { $count ->
+    [one] und 1 weiteres Ereignis im Verlauf
+   *[other] und { $count } weitere Ereignisse im Verlauf
+}
+page-answer-yes = { $name } nimmt an
+page-answer-no = { $name } sagt nein
+page-answer-but = { $name } macht ein Gegenangebot
+page-answer-have = Du hast jetzt { $money }.
+page-answer-worth = { $lot } bringt { $name } { $money } bei { $cards } der { $all } Karten, die noch da sind.
+page-answer-again = Ein neues Angebot kostet nichts.
+page-answer-go-on = Weiter
+page-answer-leave = Dabei lassen
+page-answer-change = Angebot ändern
+page-effect-money = eine Karte zahlt
+page-effect-points = eine Karte punktet
+page-effect-tiles = Plättchen als Boss
+page-effect-to-come = { $name } wird Boss von { $casino }. Es sollte bis zum Ende noch etwa { $times }-mal auszahlen.
+
+## How a finished game was won
+page-chances = Gewinnchance
+page-chances-unit = in 100 Spielen von dort aus
+page-chances-lines = Gezeigte Linien
+page-chances-moments = Entscheidende Momente
+page-chances-moment = Moment
+page-chances-when = Nach
+page-moment-before = Voriger Moment
+page-moment-next = Nächster Moment
+page-moment-watch = In der Aufzeichnung ansehen
+page-moment-of-luck = Glück
+page-moment-of-own = Wahl von { $name }
+page-moment-of-others = Wahl von anderen
+page-account-how = { $who ->
+    [you] Wie du auf { $result } kamst
+   *[name] Wie { $name } auf { $result } kam
+}
+page-account-whose = Wessen Rechnung gezeigt wird
+page-account-start = Am Anfang
+page-account-luck = Glück
+page-account-own = { $who ->
+    [you] Deine Züge
+   *[name] Eigene Züge
+}
+page-account-others = Züge der anderen
+page-account-result = Am Ende
+page-account-seats = einer von { $seats }
+page-account-missed = { $count ->
+    [one] { $count } verpasster Zug
+   *[other] { $count } verpasste Züge
+}
+page-missed-by = Was { $name } verpasst hat
+page-missed-played = Gespielt: { $what }
+page-missed-better = Besser: { $what }
+page-try-it = Ausprobieren
+page-insight-turn = Zug { $turn }
+page-insight-risk = { $chance } Gewinn: bestenfalls { $best }, schlimmstenfalls { $worst }
+page-insight-do-draw = eine Karte ziehen
+page-insight-do-end-turn = den Zug beenden
+page-insight-do-give-up = { $lot } aufgeben
+page-insight-do-move-die = den Würfel von { $lot } versetzen
+page-insight-do-arrange = dort die { $value } legen
+page-insight-do-lay-off = die Hälfte des Einsatzes abgeben
+page-insight-do-stand = für den ganzen Einsatz einstehen
+page-insight-do-offer = ein Angebot machen
+page-insight-do-accept = das Angebot annehmen
+page-insight-do-refuse = das Angebot ablehnen
+page-insight-do-counter = mit einem anderen Angebot antworten
+page-insight-do-withdraw = das Angebot zurückziehen
+page-insight-here = Hier besser ({ $cost }): { $what }
+page-picture = Diesen Abend teilen
+page-picture-send = Senden
+page-picture-keep = Bild
+page-picture-place = Platz { $place } von { $seats } mit { $score }
+page-picture-from = gewonnen nach { $chance }
+page-picture-once = einmal bei { $chance }
+
+## What is told: between rounds of Las Vegas
+
+page-lords-hint-goal = Das Ziel: Die meisten Punkte gewinnen. Geld ist nur Treibstoff.
+page-lords-no-short = { $sum } fehlen
+page-lords-no-no-lot = kein Grundstück
+page-lords-no-no-free-lot = nichts frei
+page-lords-no-not-boss = nicht Boss
+page-lords-no-no-die = kein Würfel
+page-lords-no-no-rival = kein anderer Boss
+page-lords-no-no-tiles = keine Plättchen
+page-lords-no-done = schon getan
+page-lords-no-once = einmal pro Zug
+page-lords-no-promised = versprochen
+page-lords-why-short = { $deed }: Dir fehlen { $sum }.
+page-lords-why-no-lot = { $deed }: Du hast kein Grundstück mit deinem Marker.
+page-lords-why-no-free-lot = { $deed }: Neben deinen Casinos ist kein Grundstück frei.
+page-lords-why-not-boss = { $deed }: Das kann nur der Boss eines Casinos.
+page-lords-why-no-die = { $deed }: Du hast keinen Würfel auf dem Plan.
+page-lords-why-no-rival = { $deed }: Kein Casino hat einen anderen Boss.
+page-lords-why-no-tiles = { $deed }: Es sind nicht genug Plättchen übrig.
+page-lords-why-done = { $deed }: Jedes Casino nur einmal pro Zug.
+page-lords-why-once = { $deed }: Nur einmal pro Zug.
+page-lords-why-promised = { $deed }: Du hast versprochen, es in diesem Zug zu lassen.
+
+## The coach
+
+## Puzzles
+
+page-puzzle-leave = Rätsel verlassen
+page-puzzle-task = Finde den besten Zug
+page-puzzle-where = Rätsel { $number }, { $game }.
+page-puzzle-one-best = Ein Zug ist klar der beste. Du hast einen Versuch.
+page-puzzle-found = Gefunden
+page-puzzle-missed = Der war es nicht
+page-puzzle-week = Diese Woche
+page-puzzle-weekdays = M D M D F S S
+page-puzzle-levels = Bots, die ihn finden: { $levels }.
+page-puzzle-nobody = Kein Bot findet ihn.
+page-puzzle-next = Nächstes Rätsel
+page-puzzle-play-on = Weiterspielen

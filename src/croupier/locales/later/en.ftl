@@ -1,0 +1,660 @@
+# What home and the first table can do without: the page loads it after them.
+
+## Lords of Vegas: words
+
+lords-of-vegas-nothing = nothing
+lords-of-vegas-colour = { $colour ->
+    [purple] purple
+    [gold] gold
+    [green] green
+    [silver] silver
+    [strip] the Strip
+   *[brown] brown
+}
+lords-of-vegas-share = { $name } { $money }
+lords-of-vegas-the-lot = the lot { $lot }
+lords-of-vegas-the-die = the die on { $lot }
+lords-of-vegas-to-build = building on { $lot } in { lords-of-vegas-colour }{ lords-of-vegas-moving }
+lords-of-vegas-to-sprawl = sprawling from { $casino } onto { $lot }{ lords-of-vegas-moving }
+lords-of-vegas-to-remodel = remodelling the casino on { $lot } in { lords-of-vegas-colour }
+lords-of-vegas-to-reorganize = reorganizing the casino on { $lot }
+lords-of-vegas-to-gamble = gambling { $bet } at the casino on { $lot }
+lords-of-vegas-moving = { $moving ->
+    [none] { "" }
+   *[other] { " " }with the die from { $moving }
+}
+lords-of-vegas-no-build = not building on { $lot }
+lords-of-vegas-no-sprawl = not sprawling onto { $lot }
+lords-of-vegas-no-remodel = not remodelling the casino on { $lot }
+lords-of-vegas-no-reorganize = not reorganizing the casino on { $lot }
+lords-of-vegas-no-gamble = not gambling at the casino on { $lot }
+
+## Lords of Vegas: what happened
+
+lords-of-vegas-start-card-dealt = { $name } starts on { $lot } with { $money }.
+    .you = You start on { $lot } with { $money }.
+lords-of-vegas-start-card-replaced = { $name } is dealt { $lot }; block F is not used, so the card is replaced.
+    .you = You are dealt { $lot }; block F is not used, so the card is replaced.
+lords-of-vegas-start-rolled = { $name } rolls { $dice } for the start.
+    .you = You roll { $dice } for the start.
+lords-of-vegas-start-tied = { $names } share the highest roll and roll again.
+lords-of-vegas-turn-began = It is { $name }’s turn.
+    .you = It is your turn.
+lords-of-vegas-card-drawn = { $name } draws { $lot }: { lords-of-vegas-who-pays }.
+    .you = You draw { $lot }: { lords-of-vegas-who-pays }.
+lords-of-vegas-who-pays = { lords-of-vegas-colour } pays
+lords-of-vegas-end-card-drawn = { $name } draws the End of Game card: the Strip pays a last time.
+    .you = You draw the End of Game card: the Strip pays a last time.
+lords-of-vegas-lot-marked = { $name } takes over the lot { $lot }.
+    .you = You take over the lot { $lot }.
+lords-of-vegas-lot-given-up = { $name } gives up the lot { $lot }.
+    .you = You give up the lot { $lot }.
+lords-of-vegas-die-replaced = { $name } takes over { $lot } from { $owner }, whose die goes back to the supply.
+    .you = You take over { $lot } from { $owner }, whose die goes back to the supply.
+lords-of-vegas-die-placed = { $name } places a { $value } on { $lot }.
+    .you = You place a { $value } on { $lot }.
+lords-of-vegas-die-moved = { $name } has no die left and takes the one on { $lot }.
+    .you = You have no die left and take the one on { $lot }.
+lords-of-vegas-lot-kept = { $name } has a die on { $lot } already.
+    .you = You have a die on { $lot } already.
+lords-of-vegas-block-closed = { $lot } is not used with two players: { $name } draws again.
+    .you = { $lot } is not used with two players: you draw again.
+lords-of-vegas-lots-paid = Lots pay { $paid }.
+lords-of-vegas-casino-paid = The { lords-of-vegas-colour } casino { $casino } pays { $paid }.
+lords-of-vegas-points-scored = { $moved ->
+    [yes] { $name } is its boss: { lords-of-vegas-points } and on to { $after }.
+   *[no] { $name } is its boss: { lords-of-vegas-points }, too few for the next space after { $after }.
+}
+    .you = { $moved ->
+    [yes] You are its boss: { lords-of-vegas-points } and on to { $after }.
+   *[no] You are its boss: { lords-of-vegas-points }, too few for the next space after { $after }.
+}
+lords-of-vegas-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+lords-of-vegas-turn-ended = { $name } ends the turn.
+    .you = You end the turn.
+lords-of-vegas-game-ended = { $count ->
+    [one] The game is over: { $names } wins with { lords-of-vegas-points } and { $money }.
+   *[other] The game is over: { $names } share the win with { lords-of-vegas-points } and { $money } each.
+}
+    .you = The game is over: you win with { lords-of-vegas-points } and { $money }.
+lords-of-vegas-casino-built = { $name } builds on { $lot } in { lords-of-vegas-colour } for { $cost }; the die shows { $value }.
+    .you = You build on { $lot } in { lords-of-vegas-colour } for { $cost }; the die shows { $value }.
+lords-of-vegas-casino-sprawled = { $name } sprawls onto { $lot } in { lords-of-vegas-colour } for { $cost }; the die shows { $value }.
+    .you = You sprawl onto { $lot } in { lords-of-vegas-colour } for { $cost }; the die shows { $value }.
+lords-of-vegas-casino-remodeled = { $name } remodels the { $former } casino { $casino } in { lords-of-vegas-colour } for { $cost }.
+    .you = You remodel the { $former } casino { $casino } in { lords-of-vegas-colour } for { $cost }.
+lords-of-vegas-casino-reorganized = { $name } reorganizes the casino { $casino } for { $cost }.
+    .you = You reorganize the casino { $casino } for { $cost }.
+lords-of-vegas-dice-rerolled = { $count ->
+    [one] The die on { $lots } shows { $values }.
+   *[other] The dice on { $lots } show { $values }.
+}
+lords-of-vegas-dice-arranged = { $name } arranges { $values } on { $lots }.
+    .you = You arrange { $values } on { $lots }.
+lords-of-vegas-tie-rerolled = The bosses are tied with { $tied }: the dice on { $lots } now show { $values }.
+lords-of-vegas-bet-made = { $name } bets { $bet } against { $boss } at the casino { $casino }.
+    .you = You bet { $bet } against { $boss } at the casino { $casino }.
+lords-of-vegas-bet-laid-off = { $name } lays off half the bet to the bank.
+    .you = You lay off half the bet to the bank.
+lords-of-vegas-bet-stood = { $name } stands for the whole bet.
+    .you = You stand for the whole bet.
+lords-of-vegas-bet-settled = { $result ->
+    [won] { $name } rolls { $dice } and wins { $gain }; { lords-of-vegas-boss-part }.
+    [lost] { $name } rolls { $dice } and loses { $gain }; { lords-of-vegas-boss-part }.
+   *[even] { $name } rolls { $dice } and wins, but gets nothing from { $boss }, who cannot pay.
+}
+    .you = { $result ->
+    [won] You roll { $dice } and win { $gain }; { lords-of-vegas-boss-part }.
+    [lost] You roll { $dice } and lose { $gain }; { lords-of-vegas-boss-part }.
+   *[even] You roll { $dice } and win, but get nothing from { $boss }, who cannot pay.
+}
+lords-of-vegas-boss-part = { $part ->
+    [gets] { $share } for { $boss }
+    [pays] { $share } from { $boss }
+   *[nothing] nothing of it concerns { $boss }
+}
+lords-of-vegas-offer-made = Offer { $number }: { $name } offers { $to } { $give } for { $take }{ lords-of-vegas-with-deeds }.
+    .you = Offer { $number }: you offer { $to } { $give } for { $take }{ lords-of-vegas-with-deeds }.
+lords-of-vegas-offer-accepted = { $name } accepts offer { $number } from { $maker }: { $give } for { $take }{ lords-of-vegas-with-deeds }.
+    .you = You accept offer { $number } from { $maker }: { $give } for { $take }{ lords-of-vegas-with-deeds }.
+lords-of-vegas-with-deeds = { $deed_count ->
+    [0] { "" }
+   *[other] , with { $deeds }
+}
+lords-of-vegas-offer-refused = { $name } refuses offer { $number } from { $maker }.
+    .you = You refuse offer { $number } from { $maker }.
+lords-of-vegas-offer-withdrawn = { $name } withdraws offer { $number }.
+    .you = You withdraw offer { $number }.
+lords-of-vegas-offer-void = Offer { $number } from { $name } to { $to } is void: { $why ->
+    [card-drawn] a card is drawn
+    [turn-ended] the turn is over
+   *[other] it can no longer be carried out
+}.
+
+## The page
+
+page-replay = Replay
+page-play = Play
+page-pause = Pause
+page-step = One step on
+page-step-back = One step back
+page-again = Play again
+page-to-rematch = To the new game
+page-again-waits = Waiting for { $names }.
+page-again-too = Play along
+page-again-not = Not now
+page-again-now = Begin without waiting
+page-record = Record
+
+### Lords of Vegas
+
+page-lords-seats = Players
+page-lords-points = { $points ->
+    [one] point
+   *[other] points
+}
+page-lords-has = { $money }, { $points } { page-lords-points }
+page-lords-board = The board
+page-lords-block = Block { $name }
+page-lords-track = Scoring track
+page-lords-last-card = Last card
+page-lords-cards-gone = Cards gone
+page-lords-next-pay = Your next card would pay, on top of { $lots } for lots
+page-lords-gone = { lords-of-vegas-colour }: { $gone } of { $all } gone
+page-lords-supply = What is left
+page-lords-cards-left = Cards
+page-lords-tiles-left = Tiles
+page-lords-dice-left = Dice
+page-lords-markers-left = Markers
+page-lords-player = Player
+page-lords-end-in = End in
+page-lords-end-how = { $cards ->
+    [0] The next card ends the game.
+    [one] 1 card lies above the End of Game card.
+   *[other] { $cards } cards lie above the End of Game card.
+}
+page-lords-lot-free = { $strip ->
+    [yes] { $lot }, free, on the Strip: costs { $cost }, die { $die }
+   *[no] { $lot }, free: costs { $cost }, die { $die }
+}
+page-lords-lot-closed = { $lot }, not used with two players
+page-lords-lot-owned = { $you ->
+    [yes] { $lot }, your lot: costs { $cost }, die { $die }
+   *[no] { $lot }, lot of { $name }: costs { $cost }, die { $die }
+}
+page-lords-lot-empty = { $lot }, { lords-of-vegas-colour } casino of { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, no die here
+page-lords-lot-built = { $lot }, { lords-of-vegas-colour } casino of { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}; { $you ->
+    [yes] your { $value } here
+   *[no] a { $value } of { $name } here
+}; { $has ->
+    [boss] boss: { $boss }
+   *[none] no boss
+}
+page-lords-lot-printed = { $strip ->
+    [yes] costs { $cost }, die { $die }, on the Strip
+   *[no] costs { $cost }, die { $die }
+}
+page-lords-printed = Printed
+page-lords-its-card = Its card
+page-lords-card-of = { $there ->
+    [deck] The card { $lot }, { lords-of-vegas-colour }, is still in the deck.
+   *[gone] The card { $lot }, { lords-of-vegas-colour }, is gone.
+}
+page-lords-actions = Actions
+page-lords-act-build = Build
+page-lords-act-sprawl = Sprawl
+page-lords-act-remodel = Remodel
+page-lords-act-reorganize = Reorganize
+page-lords-act-gamble = Gamble
+page-lords-act-give-up = Give up a lot
+page-lords-act-move-die = Move a die
+page-lords-act-end-turn = End turn
+page-lords-trade = Trade
+page-lords-end-turn = End turn
+page-lords-up-to = up to { $bet }
+page-lords-from = from { $cost }
+page-lords-lot-for = { $lot } for { $cost }
+page-lords-at-build = Build on { $lot }
+page-lords-at-sprawl = Sprawl to { $lot }
+page-lords-at-remodel = Remodel { $lot }
+page-lords-at-reorganize = Reorganize { $lot }
+page-lords-at-gamble = Gamble at { $lot }
+page-lords-at-give-up = Give up { $lot }
+page-lords-at-move-die = Move the die on { $lot }
+page-lords-hint-turn = Do as much as you can pay for, in any order. Or touch a lit lot.
+page-lords-hint-draw = Draw a card: its lot becomes yours, and its colour pays. Trades may come first.
+page-lords-hint-build = Choose one of your lots. The die on it will show what is printed there.
+page-lords-hint-sprawl = Choose a lit lot beside a casino you run. It costs twice the lot.
+page-lords-hint-remodel = Choose a casino you run, and a new colour for all its tiles.
+page-lords-hint-reorganize = Choose a casino with a die of yours. All its dice are rolled anew.
+page-lords-hint-gamble = Choose a casino of somebody else and bet against its boss, once a turn.
+page-lords-hint-give-up = All your markers are out. Choose the lot whose marker you move to the new one.
+page-lords-hint-move-die = All your dice are on the board. Choose the one that moves to the new lot.
+page-lords-hint-end-turn = The next player draws, and what you could still do is over.
+page-lords-hint-arrange = Choose which of your values goes on the lit lot.
+page-lords-hint-answer = If you lay off, the bank pays or takes half.
+page-lords-ask-from = Choose the casino that sprawls.
+page-lords-ask-colour = Choose the colour. The number says how many tiles are left.
+page-lords-ask-moving = All your dice are on the board. Choose the one to move here.
+page-lords-choose-lot = Choose a lit lot
+page-lords-choose-from = Choose a casino
+page-lords-choose-colour = Choose a colour
+page-lords-choose-moving = Choose a die
+page-lords-choose-value = Choose a value
+page-lords-do-build = Build for { $cost }
+page-lords-do-sprawl = Sprawl for { $cost }
+page-lords-do-remodel = Remodel for { $cost }
+page-lords-do-reorganize = Reorganize for { $cost }
+page-lords-do-gamble = Bet { $bet } and roll
+page-lords-do-give-up = Give up { $lot }
+page-lords-do-move-die = Move the die
+page-lords-do-end-turn = End turn
+page-lords-do-stand = Stand
+page-lords-do-lay-off = Lay off half
+page-lords-sure-stand = Yes, stand
+page-lords-sure-lay-off = Yes, lay off
+page-lords-pay = Pay
+page-lords-left = { $left } left
+page-lords-colour = Colour
+page-lords-colour-name = { lords-of-vegas-colour }
+page-lords-colour-left = { lords-of-vegas-colour }, { $tiles ->
+    [one] 1 tile left
+   *[other] { $tiles } tiles left
+}
+page-lords-casino-of = Casino, { lords-of-vegas-colour }
+page-lords-casino-at = { lords-of-vegas-colour } casino on { $lot }
+page-lords-in-casino = { lords-of-vegas-colour } casino, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+page-lords-boss = Boss
+page-lords-next-card = When it pays
+page-lords-tiles = { $before ->
+    [0] A new casino of { $after ->
+        [one] 1 tile
+       *[other] { $after } tiles
+    }
+   *[other] { $before ->
+        [one] 1 tile becomes { $after }
+       *[other] { $before } tiles become { $after }
+    }
+}
+page-lords-tiles-stay = { $tiles ->
+    [one] 1 tile, as before
+   *[other] { $tiles } tiles, as before
+}
+page-lords-rerolled = { $dice ->
+    [one] 1 die is rolled anew
+   *[other] { $dice } dice are rolled anew, { $own } of them yours
+}
+page-lords-boss-is = { $you ->
+    [yes] You are boss
+   *[no] { $name } is boss
+}
+page-lords-boss-stays = { $you ->
+    [yes] You stay boss
+   *[no] { $name } stays boss
+}
+page-lords-boss-becomes = { $you ->
+    [yes] You become boss
+   *[no] { $name } becomes boss
+}
+page-lords-boss-over = { $line }, { $high } over { $next }
+page-lords-boss-tied = A tie: the highest dice of { $names } are rolled again
+page-lords-boss-none = Nobody is boss
+page-lords-there = { $casino }: { $line }
+page-lords-and-then = { $first }; { $rest }
+page-lords-pays = { $cards ->
+    [both] A { lords-of-vegas-colour } card or the Strip pays { $shares }
+   *[colour] A { lords-of-vegas-colour } card pays { $shares }
+}
+page-lords-pays-nothing = No card pays it
+page-lords-share = { $you ->
+    [yes] you { $money }
+   *[no] { $name } { $money }
+}
+page-lords-share-boss = { page-lords-share } and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-lords-against = Bet against { $name }
+page-lords-against-poor = { $name } has only { $money }: laid off, the bank pays the rest.
+page-lords-bet = Your bet
+page-lords-total = Roll
+page-lords-chance = Chance
+page-lords-stand = Stand
+page-lords-lay-off = Lay off
+page-lords-bet-against-you = { $name } bets { $bet } against you
+page-lords-your-turn = Your turn
+page-lords-turn-of = { $name }’s turn
+page-lords-wait = One moment
+page-lords-draw = Draw a card
+page-lords-arrange = Your value for { $lot }
+page-lords-more-dice = { $dice ->
+    [one] 1 more to come
+   *[other] { $dice } more to come
+}
+page-lords-values = Your values
+page-lords-put = Put { $value } on { $lot }
+page-lords-with = Trade with
+page-lords-you-give = You give
+page-lords-you-get = You get
+page-lords-gives = { $name } gives
+page-lords-money = { $who }, money
+page-lords-less = { $what }: less
+page-lords-more = { $what }: more
+page-lords-die-on = Die { $value } on { $lot }
+page-lords-the-lot = Lot { $lot }
+page-lords-add-action = An action of this turn
+page-lords-which-action = Which action?
+page-lords-add = Promise it
+page-lords-add-vow = Promise not to
+page-lords-remove = Remove
+page-lords-pull-down = Look at the board
+page-lords-pull-up = Show the offer
+page-lords-cancel = Cancel
+page-lords-compose = Choose what changes hands
+page-lords-offer-to = Offer to { $name }
+page-lords-offer-open = Your offer to { $name } is open
+page-lords-withdraw = Withdraw
+page-lords-offer = An offer
+page-lords-offers = { $name } offers a trade
+page-lords-offers-to = { $maker } offers { $to } a trade
+page-lords-changes = What changes
+page-lords-deed = With it, from { $name }: { $deed }
+page-lords-nobody = nobody
+page-lords-boss-still = { $casino }: boss stays { $name }
+page-lords-boss-was = { $casino }: boss { $name }
+page-lords-no = No
+page-lords-change = Change
+page-lords-accept = Accept
+page-lords-sure-accept = Yes, accept
+
+## Before and after the game
+
+page-fair-how = Before the first roll the server promises a secret: it shows the fingerprint. Every die and every card follows from that secret. When the game is over the secret is revealed, and your browser works everything out again, here, on this device.
+page-fair-file = The record to check
+page-fair-choose = Choose a record
+page-fair-drop = or drop its file here
+page-fair-busy = Working it out…
+page-fair-true = { $count ->
+    [one] True: its one roll or card follows from the promised secret.
+   *[other] True: all { $count } rolls and cards follow from the promised secret.
+}
+page-fair-kept = This device noted the same promise when the game began.
+page-fair-other = The promise was broken: this device noted another one when the game began.
+page-fair-outcome = Line { $line } does not agree: the secret gives { $dealt } there.
+page-fair-not-outcome = Line { $line } does not agree with the secret.
+page-fair-not-entry = Line { $line } cannot be there: the record was edited.
+page-fair-not-seed = The secret in line { $line } is not the one that was promised.
+page-fair-not-count = Lines were added or taken away: line { $line } counts others.
+page-fair-not-digest = The dice and cards are true, but something above line { $line } was changed after the record was sealed.
+page-fair-no-seed = There is no secret in this record. It is revealed when the game is over.
+page-fair-no-record = This is not a record of a game.
+page-fair-unsafe = Your browser works this out only over a secure connection (https).
+page-fair-promise = Promised fingerprint
+page-fair-noted = Fingerprint noted on this device
+page-fair-secret = Revealed secret
+page-fair-line = Line
+page-fair-written = In the record
+page-fair-dealt = From the secret
+page-wins-money = { $who ->
+    [you] You win with { $money }
+    [one] { $names } wins with { $money }
+   *[many] { $names } share the win with { $money } each
+}
+page-wins-points = { $who ->
+    [you] You win with { page-points-with }
+    [one] { $names } wins with { page-points-with }
+   *[many] { $names } share the win with { page-points-with } each
+}
+page-points-with = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-turns = { $turns ->
+    [one] One turn.
+   *[other] { $turns } turns.
+}
+page-chart-money = Money by round
+page-chart-points = Points by turn
+page-chart-thousands = in thousands of dollars
+page-chart-turn = Turn
+page-chart-start = Start
+page-story = Turning points
+page-story-show = Show it
+page-insight-looking = Looking into the game …
+page-missed-yours = What you missed
+page-missed-none = Nothing that mattered. Well played!
+page-story-haul = { $name }: { $money } in round { $round }, the richest payout of the game.
+page-story-lost = Nobody got the { $money } at { $casino } in round { $round }.
+page-story-lead-round = { $name }: ahead from round { $round } to the end.
+page-story-lead-turn = { $name }: ahead from turn { $turn } to the end.
+page-story-jump = { $name }: from { $before } to { $after } points with one casino, in turn { $turn }.
+page-story-payday = { $name }: { $money } from lots and casinos in turn { $turn }, the best payday.
+page-story-bet = { $name }: { $money } won by gambling in turn { $turn }.
+page-share-replay = Share replay
+page-verify = Verify dice
+page-replay-step = Step of the replay
+page-step-of = Step { $step } of { $steps }
+page-chapter = To the next round or turn
+page-chapter-back = Back by a round or turn
+page-share-step = Share this moment
+page-what-if-how = Play on from here, your way. You get the seat whose turn it is, bots get the others, and the dice fall anew.
+page-what-if-go = Play on from here
+
+## The live table
+
+page-lords-hint-trade = Touch what you give and what you want. Nothing changes hands before the other side accepts.
+page-lords-hint-offer = Look at what changes before you answer. You may also answer with a changed offer.
+page-lords-choices = You may: { $choices }.
+
+## A casino for those who listen
+
+page-row-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+
+## Games without a look of their own
+
+page-fair-sealed = The secret is the one that was promised, and nothing in this record was changed after it was sealed. The rolls and cards of this game cannot be worked out here.
+page-wins-plain = { $who ->
+    [you] You win
+    [one] { $names } wins
+   *[many] { $names } share the win
+}
+
+## What is told: paydays and bets
+
+page-tell-share = { $name } { $money }
+page-tell-lots = First every lot paid { $one }: { $shares }.
+page-tell-tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+page-tell-stays = { lords-of-vegas-points }, stays on { $after }
+page-tell-hurry = Touch anywhere to hurry
+page-tell-go-on = Touch anywhere to go on
+page-tell-bet = { $who ->
+    [you] You bet { $bet } against { $boss }
+    [boss] { $name } bets { $bet } against you
+   *[other] { $name } bets { $bet } against { $boss }
+}
+page-tell-stand = { $who ->
+    [you] You stand: you pay or take all of it.
+   *[other] { $name } stands, to pay or take all of it.
+}
+page-tell-lay-off = { $who ->
+    [you] You laid off half: the bank pays or takes the rest.
+   *[other] { $name } laid off half: the bank pays or takes the rest.
+}
+page-tell-win = { $who ->
+    [you] You win { $sum }
+   *[other] { $name } wins { $sum }
+}
+page-tell-lose = { $who ->
+    [you] You lose { $sum }
+   *[other] { $name } loses { $sum }
+}
+page-tell-even = { $who ->
+    [you] You win, but nobody can pay
+   *[other] { $name } wins, but nobody can pay
+}
+page-tell-boss = { $who ->
+    [you] You are boss
+   *[other] { $name } is boss
+}
+page-tell-tie = A tie for the boss: these dice roll again
+page-tell-tie-again = Tied again
+page-tell-over = The game is over
+page-tell-answers = { $name } decides: all of it, or half
+page-tell-ways = Of 36 rolls { $lose } lose, { $win } win and { $double } win double
+page-tell-may-lay-off = { $name } may lay off half to the bank: you get the same.
+page-tell-up-to = { $casino }, up to { $sum }
+page-tell-most = { $sum } most
+page-tell-chance = { $name } { $chance } %
+page-tell-may-be-boss = Boss then: { $chances }
+page-tell-may-pay = With dice from 1 to 6: { $shares }
+
+## What is told: since one's own turn, and answers to offers
+
+page-since = Since your turn
+page-since-took = { $name } took { $lot }.
+page-since-took-pays = { $name } took { $lot }; { lords-of-vegas-who-pays }: { $shares }.
+page-since-took-over = { $name } took over your die on { $lot }.
+page-since-casino-built = { $name } built on { $lot } for { $cost }.
+page-since-casino-sprawled = { $name } sprawled to { $lot } for { $cost }.
+page-since-casino-remodeled = { $name } remodelled { $casino } for { $cost }.
+page-since-casino-reorganized = { $name } reorganized { $casino } for { $cost }.
+page-since-bet = { $result ->
+    [won] { $name } bet against { $boss } and won { $sum }.
+   *[lost] { $name } bet against { $boss } and lost { $sum }.
+}
+page-since-traded = { $name } traded with { $to }.
+page-since-boss = { $name } is boss of { $casino } now.
+page-since-lost = lost
+page-since-more = { $count ->
+    [one] and 1 more thing, in the log
+   *[other] and { $count } more things, in the log
+}
+page-answer-yes = { $name } agrees
+page-answer-no = { $name } says no
+page-answer-but = { $name } answers with another offer
+page-answer-have = You have { $money } now.
+page-answer-worth = { $lot } pays { $name } { $money } with { $cards } of the { $all } cards that are left.
+page-answer-again = Another offer costs nothing.
+page-answer-go-on = Go on
+page-answer-leave = Let it be
+page-answer-change = Change the offer
+page-effect-money = a card pays
+page-effect-points = a card scores
+page-effect-tiles = tiles as boss
+page-effect-to-come = { $name } becomes boss of { $casino }. It should pay about { $times } more times before the end.
+
+## How a finished game was won
+page-chances = Chance to win
+page-chances-unit = in 100 games from there
+page-chances-lines = Lines to show
+page-chances-moments = Moments that decided the game
+page-chances-moment = Moment
+page-chances-when = After
+page-moment-before = Moment before
+page-moment-next = Next moment
+page-moment-watch = Watch in the replay
+page-moment-of-luck = luck
+page-moment-of-own = choice of { $name }
+page-moment-of-others = choice of another
+page-account-how = { $who ->
+    [you] How you came to { $result }
+   *[name] How { $name } came to { $result }
+}
+page-account-whose = Whose sum is shown
+page-account-start = At the start
+page-account-luck = Luck
+page-account-own = { $who ->
+    [you] Your choices
+   *[name] Own choices
+}
+page-account-others = The others’ choices
+page-account-result = At the end
+page-account-seats = one of { $seats }
+page-account-missed = { $count ->
+    [one] { $count } missed move
+   *[other] { $count } missed moves
+}
+page-missed-by = What { $name } missed
+page-missed-played = Played: { $what }
+page-missed-better = Better: { $what }
+page-try-it = Try it
+page-insight-turn = Turn { $turn }
+page-insight-risk = { $chance } to gain: { $best } at best, { $worst } at worst
+page-insight-do-draw = drawing a card
+page-insight-do-end-turn = ending the turn
+page-insight-do-give-up = giving up { $lot }
+page-insight-do-move-die = moving the die from { $lot }
+page-insight-do-arrange = placing the { $value } there
+page-insight-do-lay-off = laying off half of the bet
+page-insight-do-stand = standing for the whole bet
+page-insight-do-offer = making an offer
+page-insight-do-accept = accepting the offer
+page-insight-do-refuse = refusing the offer
+page-insight-do-counter = answering with another offer
+page-insight-do-withdraw = withdrawing the offer
+page-insight-here = Better here ({ $cost }): { $what }
+page-picture = Share this night
+page-picture-send = Send
+page-picture-keep = Picture
+page-picture-place = Place { $place } of { $seats } with { $score }
+page-picture-from = won from { $chance }
+page-picture-once = once at { $chance }
+
+## What is told: between rounds of Las Vegas
+
+page-lords-hint-goal = The goal: the most points win. Money is only fuel.
+page-lords-no-short = { $sum } short
+page-lords-no-no-lot = no lot
+page-lords-no-no-free-lot = no free lot
+page-lords-no-not-boss = not a boss
+page-lords-no-no-die = no die
+page-lords-no-no-rival = no other boss
+page-lords-no-no-tiles = no tiles left
+page-lords-no-done = done here
+page-lords-no-once = once a turn
+page-lords-no-promised = promised
+page-lords-why-short = { $deed }: you are { $sum } short.
+page-lords-why-no-lot = { $deed }: you have no lot with your marker.
+page-lords-why-no-free-lot = { $deed }: no free lot lies beside your casinos.
+page-lords-why-not-boss = { $deed }: only the boss of a casino can do that.
+page-lords-why-no-die = { $deed }: you have no die on the board.
+page-lords-why-no-rival = { $deed }: no casino has another boss to bet against.
+page-lords-why-no-tiles = { $deed }: there are not enough tiles left.
+page-lords-why-done = { $deed }: each casino only once a turn.
+page-lords-why-once = { $deed }: only once a turn.
+page-lords-why-promised = { $deed }: you have promised not to, for this turn.
+
+## The coach
+
+## Puzzles
+
+page-puzzle-leave = Leave the puzzle
+page-puzzle-task = Find the best move
+page-puzzle-where = Puzzle { $number }, { $game }.
+page-puzzle-one-best = One move is clearly best. You have one try.
+page-puzzle-found = Found it
+page-puzzle-missed = Not this one
+page-puzzle-week = This week
+page-puzzle-weekdays = M T W T F S S
+page-puzzle-levels = Bots that find it: { $levels }.
+page-puzzle-nobody = No bot finds it.
+page-puzzle-next = Next puzzle
+page-puzzle-play-on = Play it on

@@ -1,0 +1,692 @@
+# What home and the first table can do without: the page loads it after them.
+
+## Lords of Vegas: words
+
+lords-of-vegas-nothing = ekkert
+lords-of-vegas-colour = { $colour ->
+    [purple] fjólublátt
+    [gold] gyllt
+    [green] grænt
+    [silver] silfurlitt
+    [strip] Strippið
+   *[brown] brúnt
+}
+    .plural = { $colour ->
+    [purple] fjólublá
+    [gold] gyllt
+    [green] græn
+    [silver] silfurlit
+    [strip] Strippið
+   *[brown] brún
+}
+    .tile = { $colour ->
+    [purple] fjólublá
+    [gold] gyllt
+    [green] græn
+    [silver] silfurlit
+   *[brown] brún
+}
+    .tiles = { $colour ->
+    [purple] fjólubláar
+    [gold] gylltar
+    [green] grænar
+    [silver] silfurlitar
+   *[brown] brúnar
+}
+lords-of-vegas-share = { $name } { $money }
+lords-of-vegas-the-lot = lóðin { $lot }
+lords-of-vegas-the-die = teningurinn á { $lot }
+lords-of-vegas-to-build = byggja { lords-of-vegas-colour } spilavíti á { $lot }{ lords-of-vegas-moving }
+lords-of-vegas-to-sprawl = stækka frá { $casino } yfir á { $lot }{ lords-of-vegas-moving }
+lords-of-vegas-to-remodel = endurhanna spilavítið á { $lot } í { lords-of-vegas-colour }
+lords-of-vegas-to-reorganize = endurskipuleggja spilavítið á { $lot }
+lords-of-vegas-to-gamble = veðja { $bet } í spilavítinu á { $lot }
+lords-of-vegas-moving = { $moving ->
+    [none] { "" }
+   *[other] { " " }(teningurinn af { $moving })
+}
+lords-of-vegas-no-build = ekki byggja á { $lot }
+lords-of-vegas-no-sprawl = ekki stækka yfir á { $lot }
+lords-of-vegas-no-remodel = ekki endurhanna spilavítið á { $lot }
+lords-of-vegas-no-reorganize = ekki endurskipuleggja spilavítið á { $lot }
+lords-of-vegas-no-gamble = ekki veðja í spilavítinu á { $lot }
+
+## Lords of Vegas: what happened
+
+lords-of-vegas-start-card-dealt = { $name } byrjar á { $lot } með { $money }.
+    .you = Þú byrjar á { $lot } með { $money }.
+lords-of-vegas-start-card-replaced = { $name } fær { $lot }; húsareitur F er ekki notaður og því er spilinu skipt út.
+    .you = Þú færð { $lot }; húsareitur F er ekki notaður og því er spilinu skipt út.
+lords-of-vegas-start-rolled = { $name } kastar upp á hver byrjar: { $dice }.
+    .you = Þú kastar upp á hver byrjar: { $dice }.
+lords-of-vegas-start-tied = Jafnt á toppnum, kastað aftur: { $names }.
+lords-of-vegas-turn-began = { $name } á leik.
+    .you = Þú átt leik.
+lords-of-vegas-card-drawn = { $name } dregur { $lot }: { lords-of-vegas-who-pays }.
+    .you = Þú dregur { $lot }: { lords-of-vegas-who-pays }.
+lords-of-vegas-who-pays = { $colour ->
+    [strip] Strippið greiðir út
+   *[other] { lords-of-vegas-colour.plural } spilavíti greiða út
+}
+lords-of-vegas-end-card-drawn = { $name } dregur lokaspilið: Strippið greiðir út í síðasta sinn.
+    .you = Þú dregur lokaspilið: Strippið greiðir út í síðasta sinn.
+lords-of-vegas-lot-marked = { $name } tekur yfir lóðina { $lot }.
+    .you = Þú tekur yfir lóðina { $lot }.
+lords-of-vegas-lot-given-up = { $name } lætur lóðina { $lot } af hendi.
+    .you = Þú lætur lóðina { $lot } af hendi.
+lords-of-vegas-die-replaced = { $name } tekur yfir { $lot } (fyrri eigandi: { $owner }); gamli teningurinn fer aftur í birgðirnar.
+    .you = Þú tekur yfir { $lot } (fyrri eigandi: { $owner }); gamli teningurinn fer aftur í birgðirnar.
+lords-of-vegas-die-placed = { $name } leggur tening með tölunni { $value } á { $lot }.
+    .you = Þú leggur tening með tölunni { $value } á { $lot }.
+lords-of-vegas-die-moved = { $name } á engan tening eftir og tekur þann sem er á { $lot }.
+    .you = Þú átt engan tening eftir og tekur þann sem er á { $lot }.
+lords-of-vegas-lot-kept = { $name } á nú þegar tening á { $lot }.
+    .you = Þú átt nú þegar tening á { $lot }.
+lords-of-vegas-block-closed = { $lot } er ekki með í tveggja manna spili: { $name } dregur aftur.
+    .you = { $lot } er ekki með í tveggja manna spili: þú dregur aftur.
+lords-of-vegas-lots-paid = Lóðirnar greiða út: { $paid }.
+lords-of-vegas-casino-paid = Spilavítið { $casino } ({ lords-of-vegas-colour }) greiðir út: { $paid }.
+lords-of-vegas-points-scored = { $moved ->
+    [yes] { $name } er forstjóri: { lords-of-vegas-points }, áfram á { $after }.
+   *[no] { $name } er forstjóri: { lords-of-vegas-points }, ekki nóg fyrir næsta reit á eftir { $after }.
+}
+    .you = { $moved ->
+    [yes] Þú ert forstjóri: { lords-of-vegas-points }, áfram á { $after }.
+   *[no] Þú ert forstjóri: { lords-of-vegas-points }, ekki nóg fyrir næsta reit á eftir { $after }.
+}
+lords-of-vegas-points = { $points ->
+    [one] { $points } stig
+   *[other] { $points } stig
+}
+    .dative = { $points ->
+    [one] { $points } stigi
+   *[other] { $points } stigum
+}
+lords-of-vegas-turn-ended = { $name } hleypir næsta að.
+    .you = Þú hleypir næsta að.
+lords-of-vegas-game-ended = { $count ->
+    [one] Spilinu er lokið: { $names } vinnur með { lords-of-vegas-points.dative } og { $money }.
+   *[other] Spilinu er lokið með sameiginlegum sigri, { lords-of-vegas-points } og { $money } á mann: { $names }.
+}
+    .you = Spilinu er lokið: þú vinnur með { lords-of-vegas-points.dative } og { $money }.
+lords-of-vegas-casino-built = { $name } byggir { lords-of-vegas-colour } spilavíti á { $lot } fyrir { $cost }; teningurinn sýnir { $value }.
+    .you = Þú byggir { lords-of-vegas-colour } spilavíti á { $lot } fyrir { $cost }; teningurinn sýnir { $value }.
+lords-of-vegas-casino-sprawled = { $name } stækkar { lords-of-vegas-colour } spilavíti yfir á { $lot } fyrir { $cost }; teningurinn sýnir { $value }.
+    .you = Þú stækkar { lords-of-vegas-colour } spilavíti yfir á { $lot } fyrir { $cost }; teningurinn sýnir { $value }.
+lords-of-vegas-casino-remodeled = { $name } endurhannar spilavítið { $casino } fyrir { $cost }: { $former } verður { lords-of-vegas-colour }.
+    .you = Þú endurhannar spilavítið { $casino } fyrir { $cost }: { $former } verður { lords-of-vegas-colour }.
+lords-of-vegas-casino-reorganized = { $name } endurskipuleggur spilavítið { $casino } fyrir { $cost }.
+    .you = Þú endurskipuleggur spilavítið { $casino } fyrir { $cost }.
+lords-of-vegas-dice-rerolled = { $count ->
+    [one] Teningurinn á { $lots } sýnir { $values }.
+   *[other] Teningarnir á { $lots } sýna { $values }.
+}
+lords-of-vegas-dice-arranged = { $name } raðar { $values } á { $lots }.
+    .you = Þú raðar { $values } á { $lots }.
+lords-of-vegas-tie-rerolled = Forstjórar jafnir með { $tied }: teningarnir á { $lots } sýna nú { $values }.
+lords-of-vegas-bet-made = { $name } veðjar { $bet } í spilavítinu { $casino } (forstjóri: { $boss }).
+    .you = Þú veðjar { $bet } í spilavítinu { $casino } (forstjóri: { $boss }).
+lords-of-vegas-bet-laid-off = { $name } lætur bankann bera helminginn.
+    .you = Þú lætur bankann bera helminginn.
+lords-of-vegas-bet-stood = { $name } ber allt veðféð.
+    .you = Þú berð allt veðféð.
+lords-of-vegas-bet-settled = { $result ->
+    [won] { $name } kastar { $dice } og vinnur { $gain }; { lords-of-vegas-boss-part }.
+    [lost] { $name } kastar { $dice } og tapar { $gain }; { lords-of-vegas-boss-part }.
+   *[even] { $name } kastar { $dice } og vinnur en fær ekkert, því að forstjórinn ({ $boss }) getur ekki greitt.
+}
+    .you = { $result ->
+    [won] Þú kastar { $dice } og vinnur { $gain }; { lords-of-vegas-boss-part }.
+    [lost] Þú kastar { $dice } og tapar { $gain }; { lords-of-vegas-boss-part }.
+   *[even] Þú kastar { $dice } og vinnur en færð ekkert, því að forstjórinn ({ $boss }) getur ekki greitt.
+}
+lords-of-vegas-boss-part = { $part ->
+    [gets] forstjórinn ({ $boss }) fær { $share }
+    [pays] forstjórinn ({ $boss }) greiðir { $share }
+   *[nothing] það snertir ekki forstjórann ({ $boss })
+}
+lords-of-vegas-offer-made = Tilboð { $number } ({ $name } → { $to }): { $give }, í staðinn { $take }{ lords-of-vegas-with-deeds }.
+    .you = Tilboð { $number } (þú → { $to }): { $give }, í staðinn { $take }{ lords-of-vegas-with-deeds }.
+lords-of-vegas-offer-accepted = Tilboð { $number } ({ $maker } → { $name }) er samþykkt: { $give }, í staðinn { $take }{ lords-of-vegas-with-deeds }.
+    .you = Þú samþykkir tilboð { $number } ({ $maker } → þú): { $give }, í staðinn { $take }{ lords-of-vegas-with-deeds }.
+lords-of-vegas-with-deeds = { $deed_count ->
+    [0] { "" }
+   *[other] ; að auki: { $deeds }
+}
+lords-of-vegas-offer-refused = Tilboði { $number } ({ $maker } → { $name }) er hafnað.
+    .you = Þú hafnar tilboði { $number } ({ $maker } → þú).
+lords-of-vegas-offer-withdrawn = { $name } dregur tilboð { $number } til baka.
+    .you = Þú dregur tilboð { $number } til baka.
+lords-of-vegas-offer-void = Tilboð { $number } ({ $name } → { $to }) fellur niður: { $why ->
+    [card-drawn] spil hefur verið dregið
+    [turn-ended] röðin er komin að næsta leikmanni
+   *[other] ekki er lengur hægt að efna það
+}.
+
+## The page
+
+page-replay = Endursýning
+page-play = Spila
+page-pause = Hlé
+page-step = Næsta skref
+page-step-back = Fyrra skref
+page-again = Spila aftur
+page-to-rematch = Í nýja spilið
+page-again-waits = Beðið er eftir: { $names }.
+page-again-too = Vera með
+page-again-not = Ekki núna
+page-again-now = Byrja án þess að bíða
+page-record = Skráning
+
+### Lords of Vegas
+
+page-lords-seats = Leikmenn
+page-lords-points = { $points ->
+    [one] stig
+   *[other] stig
+}
+page-lords-has = { $money }, { $points } { page-lords-points }
+page-lords-board = Leikborðið
+page-lords-block = Húsareitur { $name }
+page-lords-track = Stigabraut
+page-lords-last-card = Síðasta spil
+page-lords-cards-gone = Dregin spil
+page-lords-next-pay = Næsta spil greiðir þér, auk { $lots } fyrir lóðir
+page-lords-gone = { $colour ->
+    [strip] Strippspil: { $gone } af { $all } dregin
+   *[other] { lords-of-vegas-colour.plural } spil: { $gone } af { $all } dregin
+}
+page-lords-supply = Hvað er eftir
+page-lords-cards-left = Spil
+page-lords-tiles-left = Flísar
+page-lords-dice-left = Teningar
+page-lords-markers-left = Eignarmerki
+page-lords-player = Leikmaður
+page-lords-end-in = Lýkur eftir
+page-lords-end-how = { $cards ->
+    [0] Næsta spil er lokaspilið.
+    [one] { $cards } spil liggur ofan á lokaspilinu.
+   *[other] { $cards } spil liggja ofan á lokaspilinu.
+}
+page-lords-lot-free = { $strip ->
+    [yes] { $lot }, laus lóð við Strippið: kostar { $cost }, teningur { $die }
+   *[no] { $lot }, laus lóð: kostar { $cost }, teningur { $die }
+}
+page-lords-lot-closed = { $lot }, ekki notuð þegar tveir spila
+page-lords-lot-owned = { $you ->
+    [yes] { $lot }, lóðin þín: kostar { $cost }, teningur { $die }
+   *[no] { $lot }, eigandi { $name }: kostar { $cost }, teningur { $die }
+}
+page-lords-lot-empty = { $lot }, { lords-of-vegas-colour } spilavíti, { $tiles ->
+    [one] { $tiles } flís
+   *[other] { $tiles } flísar
+}, enginn teningur hér
+page-lords-lot-built = { $lot }, { lords-of-vegas-colour } spilavíti, { $tiles ->
+    [one] { $tiles } flís
+   *[other] { $tiles } flísar
+}; { $you ->
+    [yes] teningurinn þinn hér, { $value }
+   *[no] teningur hér, { $value }, eigandi { $name }
+}; { $has ->
+    [boss] forstjóri: { $boss }
+   *[none] enginn forstjóri
+}
+page-lords-lot-printed = { $strip ->
+    [yes] kostar { $cost }, teningur { $die }, við Strippið
+   *[no] kostar { $cost }, teningur { $die }
+}
+page-lords-printed = Á borðinu
+page-lords-its-card = Spil lóðarinnar
+page-lords-card-of = { $there ->
+    [deck] Spilið { $lot } ({ lords-of-vegas-colour }) er enn í bunkanum.
+   *[gone] Spilið { $lot } ({ lords-of-vegas-colour }) hefur verið dregið.
+}
+page-lords-actions = Aðgerðir
+page-lords-act-build = Byggja
+page-lords-act-sprawl = Stækka
+page-lords-act-remodel = Endurhanna
+page-lords-act-reorganize = Endurskipuleggja
+page-lords-act-gamble = Veðja
+page-lords-act-give-up = Láta lóð af hendi
+page-lords-act-move-die = Færa tening
+page-lords-act-end-turn = Hleypa næsta að
+page-lords-trade = Viðskipti
+page-lords-end-turn = Hleypa næsta að
+page-lords-up-to = allt að { $bet }
+page-lords-from = frá { $cost }
+page-lords-lot-for = { $lot } fyrir { $cost }
+page-lords-at-build = Byggja á { $lot }
+page-lords-at-sprawl = Stækka yfir á { $lot }
+page-lords-at-remodel = Endurhanna { $lot }
+page-lords-at-reorganize = Endurskipuleggja { $lot }
+page-lords-at-gamble = Veðja í { $lot }
+page-lords-at-give-up = Láta { $lot } af hendi
+page-lords-at-move-die = Færa teninginn af { $lot }
+page-lords-hint-turn = Gerðu allt sem þú hefur efni á, í hvaða röð sem er. Eða snertu upplýsta lóð.
+page-lords-hint-draw = Dragðu spil: lóðin verður þín og liturinn greiðir út. Viðskipti mega koma á undan.
+page-lords-hint-build = Veldu eina af lóðunum þínum. Teningurinn sýnir töluna sem þar er prentuð.
+page-lords-hint-sprawl = Veldu upplýsta lóð við spilavíti þar sem þú ert forstjóri. Hún kostar tvöfalt.
+page-lords-hint-remodel = Veldu spilavíti þar sem þú ert forstjóri og nýjan lit á allar flísar þess.
+page-lords-hint-reorganize = Veldu spilavíti þar sem þú átt tening. Öllum teningum þess er kastað aftur.
+page-lords-hint-gamble = Veldu spilavíti annars leikmanns og veðjaðu gegn forstjóranum, einu sinni þegar þú átt leik.
+page-lords-hint-give-up = Öll eignarmerkin þín eru á borðinu. Veldu lóðina sem merkið flyst af yfir á þá nýju.
+page-lords-hint-move-die = Allir teningarnir þínir eru á borðinu. Veldu þann sem flyst á nýju lóðina.
+page-lords-hint-end-turn = Næsti leikmaður dregur og þú getur ekki gert meira.
+page-lords-hint-arrange = Veldu hver af tölunum þínum fer á upplýstu lóðina.
+page-lords-hint-answer = Ef bankinn ber helminginn greiðir hann eða fær hálfa upphæðina.
+page-lords-ask-from = Veldu spilavítið sem stækkar.
+page-lords-ask-colour = Veldu lit. Talan segir hve margar flísar eru eftir.
+page-lords-ask-moving = Allir teningarnir þínir eru á borðinu. Veldu þann sem flyst hingað.
+page-lords-choose-lot = Veldu upplýsta lóð
+page-lords-choose-from = Veldu spilavíti
+page-lords-choose-colour = Veldu lit
+page-lords-choose-moving = Veldu tening
+page-lords-choose-value = Veldu tölu
+page-lords-do-build = Byggja fyrir { $cost }
+page-lords-do-sprawl = Stækka fyrir { $cost }
+page-lords-do-remodel = Endurhanna fyrir { $cost }
+page-lords-do-reorganize = Endurskipuleggja fyrir { $cost }
+page-lords-do-gamble = Veðja { $bet } og kasta
+page-lords-do-give-up = Láta { $lot } af hendi
+page-lords-do-move-die = Færa teninginn
+page-lords-do-end-turn = Hleypa næsta að
+page-lords-do-stand = Bera allt
+page-lords-do-lay-off = Bera helming
+page-lords-sure-stand = Já, bera allt
+page-lords-sure-lay-off = Já, bera helming
+page-lords-pay = Greiða
+page-lords-left = { $left } eftir
+page-lords-colour = Litur
+page-lords-colour-name = { lords-of-vegas-colour.plural }
+page-lords-colour-left = { $tiles ->
+    [one] { $tiles } { lords-of-vegas-colour.tile } flís eftir
+   *[other] { $tiles } { lords-of-vegas-colour.tiles } flísar eftir
+}
+page-lords-casino-of = Spilavíti, { lords-of-vegas-colour }
+page-lords-casino-at = Spilavíti á { $lot }, { lords-of-vegas-colour }
+page-lords-in-casino = { lords-of-vegas-colour } spilavíti, { $tiles ->
+    [one] { $tiles } flís
+   *[other] { $tiles } flísar
+}
+page-lords-boss = Forstjóri
+page-lords-next-card = Útgreiðsla
+page-lords-tiles = { $before ->
+    [0] Nýtt spilavíti, { $after ->
+        [one] { $after } flís
+       *[other] { $after } flísar
+    }
+   *[other] { $before ->
+        [one] Úr { $before } flís í { $after }
+       *[other] Úr { $before } flísum í { $after }
+    }
+}
+page-lords-tiles-stay = { $tiles ->
+    [one] { $tiles } flís, eins og áður
+   *[other] { $tiles } flísar, eins og áður
+}
+page-lords-rerolled = { $dice ->
+    [one] { $dice } teningi er kastað aftur
+   *[other] { $dice } teningum er kastað aftur, þar af þínum: { $own }
+}
+page-lords-boss-is = { $you ->
+    [yes] Þú ert forstjóri
+   *[no] { $name } er forstjóri
+}
+page-lords-boss-stays = { $you ->
+    [yes] Þú ert áfram forstjóri
+   *[no] { $name } er áfram forstjóri
+}
+page-lords-boss-becomes = { $you ->
+    [yes] Þú verður forstjóri
+   *[no] { $name } verður forstjóri
+}
+page-lords-boss-over = { $line }, { $high } gegn { $next }
+page-lords-boss-tied = Jafnt: { $names }; hæstu teningunum er kastað aftur
+page-lords-boss-none = Enginn er forstjóri
+page-lords-there = { $casino }: { $line }
+page-lords-and-then = { $first }; { $rest }
+page-lords-pays = { $cards ->
+    [both] Ef { lords-of-vegas-colour } spil eða Strippspil er dregið: { $shares }
+   *[colour] Ef { lords-of-vegas-colour } spil er dregið: { $shares }
+}
+page-lords-pays-nothing = Ekkert spil greiðir það út lengur
+page-lords-share = { $you ->
+    [yes] þú { $money }
+   *[no] { $name } { $money }
+}
+page-lords-share-boss = { page-lords-share } + { $points ->
+    [one] { $points } stig
+   *[other] { $points } stig
+}
+page-lords-against = Veðmál, forstjóri { $name }
+page-lords-against-poor = { $name } á aðeins { $money }: ef bankinn ber helminginn greiðir hann afganginn.
+page-lords-bet = Veðféð þitt
+page-lords-total = Kast
+page-lords-chance = Líkur
+page-lords-stand = Bera allt
+page-lords-lay-off = Bera helming
+page-lords-bet-against-you = { $name } veðjar { $bet } gegn þér
+page-lords-your-turn = Þú átt leik
+page-lords-turn-of = { $name } á leik
+page-lords-wait = Andartak
+page-lords-draw = Draga spil
+page-lords-arrange = Talan þín á { $lot }
+page-lords-more-dice = { $dice ->
+    [one] svo { $dice } í viðbót
+   *[other] svo { $dice } í viðbót
+}
+page-lords-values = Tölurnar þínar
+page-lords-put = Leggja { $value } á { $lot }
+page-lords-with = Viðskipti við
+page-lords-you-give = Þú gefur
+page-lords-you-get = Þú færð
+page-lords-gives = { $name } gefur
+page-lords-money = { $who }, peningar
+page-lords-less = { $what }: minna
+page-lords-more = { $what }: meira
+page-lords-die-on = Teningur { $value } á { $lot }
+page-lords-the-lot = Lóð { $lot }
+page-lords-add-action = Aðgerð meðan þú átt leik
+page-lords-which-action = Hvaða aðgerð?
+page-lords-add = Lofa því
+page-lords-add-vow = Lofa að sleppa því
+page-lords-remove = Fjarlægja
+page-lords-pull-down = Skoða leikborðið
+page-lords-pull-up = Sýna tilboðið
+page-lords-cancel = Hætta við
+page-lords-compose = Veldu hverju á að skipta
+page-lords-offer-to = Bjóða: { $name }
+page-lords-offer-open = Tilboðið þitt bíður svars: { $name }
+page-lords-withdraw = Draga til baka
+page-lords-offer = Tilboð
+page-lords-offers = { $name } býður viðskipti
+page-lords-offers-to = Tilboð um viðskipti: { $maker } → { $to }
+page-lords-changes = Hvað breytist
+page-lords-deed = Að auki, { $name }: { $deed }
+page-lords-nobody = enginn
+page-lords-boss-still = { $casino }: forstjóri áfram { $name }
+page-lords-boss-was = { $casino }: forstjóri { $name }
+page-lords-no = Nei
+page-lords-change = Breyta
+page-lords-accept = Samþykkja
+page-lords-sure-accept = Já, samþykkja
+
+## Before and after the game
+
+page-fair-how = Fyrir fyrsta kastið lofar þjónninn leyndarmáli: hann sýnir fingrafar þess. Hver teningur og hvert spil leiðir af því. Þegar spilinu er lokið er leyndarmálið birt og vafrinn þinn reiknar allt aftur, hér á þessu tæki.
+page-fair-file = Skráningin sem á að athuga
+page-fair-choose = Velja skráningu
+page-fair-drop = eða dragðu skrána hingað
+page-fair-busy = Verið er að reikna…
+page-fair-true = { $count ->
+    [one] Ósvikið: { $count } kast eða spil leiðir af leyndarmálinu sem lofað var.
+   *[other] Ósvikið: öll { $count } köst og spil leiða af leyndarmálinu sem lofað var.
+}
+page-fair-kept = Þetta tæki lagði sama loforð á minnið þegar spilið hófst.
+page-fair-other = Loforðið var svikið: þetta tæki lagði annað á minnið þegar spilið hófst.
+page-fair-outcome = Lína { $line } stemmir ekki: leyndarmálið gefur þar { $dealt }.
+page-fair-not-outcome = Lína { $line } stemmir ekki við leyndarmálið.
+page-fair-not-entry = Lína { $line } getur ekki staðið þarna: skráningunni hefur verið breytt.
+page-fair-not-seed = Leyndarmálið í línu { $line } er ekki það sem lofað var.
+page-fair-not-count = Línum hefur verið bætt við eða þær teknar burt: lína { $line } telur aðrar.
+page-fair-not-digest = Teningar og spil eru ósvikin en einhverju fyrir ofan línu { $line } var breytt eftir að skráningin var innsigluð.
+page-fair-no-seed = Í þessari skráningu er ekkert leyndarmál. Það er birt þegar spilinu er lokið.
+page-fair-no-record = Þetta er ekki skráning á spili.
+page-fair-unsafe = Vafrinn reiknar þetta aðeins yfir örugga tengingu (https).
+page-fair-promise = Fingrafarið sem lofað var
+page-fair-noted = Fingrafarið sem þetta tæki lagði á minnið
+page-fair-secret = Birt leyndarmál
+page-fair-line = Lína
+page-fair-written = Í skráningunni
+page-fair-dealt = Úr leyndarmálinu
+page-wins-money = { $who ->
+    [you] Þú vinnur með { $money }
+    [one] { $names } vinnur með { $money }
+   *[many] { $names } deila sigrinum með { $money } á mann
+}
+page-wins-points = { $who ->
+    [you] Þú vinnur með { page-points-with }
+    [one] { $names } vinnur með { page-points-with }
+   *[many] { $names } deila sigrinum með { page-points-with } á mann
+}
+page-points-with = { $points ->
+    [one] { $points } stigi
+   *[other] { $points } stigum
+}
+page-turns = { $turns ->
+    [one] Leikið { $turns } sinni.
+   *[other] Leikið { $turns } sinnum.
+}
+page-chart-money = Peningar eftir umferðum
+page-chart-points = Stig eftir því sem á leið
+page-chart-thousands = í þúsundum dollara
+page-chart-turn = Leikur
+page-chart-start = Upphaf
+page-story = Vendipunktar
+page-story-show = Sýna
+page-insight-looking = Spilið er skoðað …
+page-missed-yours = Það sem þér yfirsást
+page-missed-none = Ekkert sem skipti máli. Vel spilað!
+page-story-haul = { $name }: { $money } í umferð { $round }, mesta útgreiðsla spilsins.
+page-story-lost = Enginn fékk { $money } á { $casino } í umferð { $round }.
+page-story-lead-round = { $name }: í forystu frá umferð { $round } til loka.
+page-story-lead-turn = { $name }: í forystu frá { $turn }. leik til loka.
+page-story-jump = { $name }: úr { $before } í { $after } stig með einu spilavíti, í { $turn }. leik.
+page-story-payday = { $name }: { $money } af lóðum og spilavítum í { $turn }. leik, mestu tekjurnar.
+page-story-bet = { $name }: { $money } unnir í veðmáli, í { $turn }. leik.
+page-share-replay = Deila
+page-verify = Sannreyna teninga
+page-replay-step = Skref endursýningar
+page-step-of = Skref { $step } af { $steps }
+page-chapter = Í næstu umferð eða næsta leik
+page-chapter-back = Til baka um umferð eða leik
+page-share-step = Deila þessu augnabliki
+page-what-if-how = Spilaðu áfram héðan á þinn hátt. Þú færð sætið sem á leik, tölvur fá hin og teningarnir falla upp á nýtt.
+page-what-if-go = Spila áfram héðan
+
+## The live table
+
+page-lords-hint-trade = Snertu það sem þú lætur og það sem þú vilt fá. Ekkert skiptir um hendur fyrr en hinn aðilinn samþykkir.
+page-lords-hint-offer = Skoðaðu hvað breytist áður en þú svarar. Þú mátt líka svara með breyttu tilboði.
+page-lords-choices = Í boði: { $choices }.
+
+## A casino for those who listen
+
+page-row-dice = { $dice ->
+    [one] { $dice } teningur
+   *[other] { $dice } teningar
+}
+
+## Games without a look of their own
+
+page-fair-sealed = Leyndarmálið er það sem lofað var og engu í skráningunni hefur verið breytt frá því hún var innsigluð. Hér er ekki hægt að reikna út köst og spil.
+page-wins-plain = { $who ->
+    [you] Þú vinnur
+    [one] { $names } vinnur
+   *[many] { $names } deila sigrinum
+}
+
+## What is told: paydays and bets
+
+page-tell-share = { $name } { $money }
+page-tell-lots = Fyrst greiddi hver lóð { $one }: { $shares }.
+page-tell-tiles = { $tiles ->
+    [one] { $tiles } flís
+   *[other] { $tiles } flísar
+}
+page-tell-stays = { lords-of-vegas-points }, áfram á { $after }
+page-tell-hurry = Snertu til að flýta fyrir
+page-tell-go-on = Snertu til að halda áfram
+page-tell-bet = { $who ->
+    [you] Þú veðjar { $bet }, forstjóri: { $boss }
+    [boss] { $name } veðjar { $bet } gegn þér
+   *[other] { $name } veðjar { $bet }, forstjóri: { $boss }
+}
+page-tell-stand = { $who ->
+    [you] Þú berð allt veðféð: greiðir eða færð það allt.
+   *[other] { $name } ber allt veðféð.
+}
+page-tell-lay-off = { $who ->
+    [you] Þú lést bankann bera helminginn: hann greiðir eða fær afganginn.
+   *[other] { $name } lætur bankann bera helminginn: hann greiðir eða fær afganginn.
+}
+page-tell-win = { $who ->
+    [you] Þú vinnur { $sum }
+   *[other] { $name } vinnur { $sum }
+}
+page-tell-lose = { $who ->
+    [you] Þú tapar { $sum }
+   *[other] { $name } tapar { $sum }
+}
+page-tell-even = { $who ->
+    [you] Þú vinnur en enginn getur greitt
+   *[other] { $name } vinnur en enginn getur greitt
+}
+page-tell-boss = { $who ->
+    [you] Þú ert forstjóri
+   *[other] { $name } er forstjóri
+}
+page-tell-tie = Jafnt um forstjórann: þessum teningum er kastað aftur
+page-tell-tie-again = Aftur jafnt
+page-tell-over = Spilinu er lokið
+page-tell-answers = { $name } ákveður: allt eða helming
+page-tell-ways = Af 36 köstum tapa { $lose }, { $win } vinna og { $double } vinna tvöfalt
+page-tell-may-lay-off = { $name } má láta bankann bera helminginn: þú færð jafnmikið.
+page-tell-up-to = { $casino }, allt að { $sum }
+page-tell-most = mest { $sum }
+page-tell-chance = { $name } { $chance } %
+page-tell-may-be-boss = Forstjóri þá: { $chances }
+page-tell-may-pay = Með teningum frá 1 til 6: { $shares }
+
+## What is told: since one's own turn, and answers to offers
+
+page-since = Síðan þú áttir leik
+page-since-took = { $name } tekur { $lot }.
+page-since-took-pays = { $name } tekur { $lot }; { lords-of-vegas-who-pays }: { $shares }.
+page-since-took-over = { $name } tekur yfir teninginn þinn á { $lot }.
+page-since-casino-built = { $name } byggir á { $lot } fyrir { $cost }.
+page-since-casino-sprawled = { $name } stækkar yfir á { $lot } fyrir { $cost }.
+page-since-casino-remodeled = { $name } endurhannar { $casino } fyrir { $cost }.
+page-since-casino-reorganized = { $name } endurskipuleggur { $casino } fyrir { $cost }.
+page-since-bet = { $result ->
+    [won] { $name } veðjar (forstjóri: { $boss }) og vinnur { $sum }.
+   *[lost] { $name } veðjar (forstjóri: { $boss }) og tapar { $sum }.
+}
+page-since-traded = Viðskipti: { $name } og { $to }.
+page-since-boss = { $name } er nú forstjóri { $casino }.
+page-since-lost = tapað
+page-since-more = { $count ->
+    [one] og { $count } atriði enn, í skránni
+   *[other] og { $count } atriði enn, í skránni
+}
+page-answer-yes = { $name } samþykkir
+page-answer-no = { $name } segir nei
+page-answer-but = { $name } svarar með öðru tilboði
+page-answer-have = Þú átt nú { $money }.
+page-answer-worth = { $lot } gefur { $money } með { $cards } af þeim { $all } spilum sem eftir eru (eigandi: { $name }).
+page-answer-again = Nýtt tilboð kostar ekkert.
+page-answer-go-on = Áfram
+page-answer-leave = Láta gott heita
+page-answer-change = Breyta tilboðinu
+page-effect-money = spil greiðir
+page-effect-points = spil gefur stig
+page-effect-tiles = flísar forstjóra
+page-effect-to-come = { $name } verður forstjóri { $casino }. Það ætti að greiða út um það bil { $times } sinnum enn.
+
+## How a finished game was won
+page-chances = Sigurlíkur
+page-chances-unit = í 100 spilum þaðan frá
+page-chances-lines = Línur sem sjást
+page-chances-moments = Stundir sem réðu úrslitum
+page-chances-moment = Stund
+page-chances-when = Eftir
+page-moment-before = Fyrri stund
+page-moment-next = Næsta stund
+page-moment-watch = Skoða í endursýningu
+page-moment-of-luck = heppni
+page-moment-of-own = val: { $name }
+page-moment-of-others = val annarra
+page-account-how = { $who ->
+    [you] Hvernig þú endaðir í { $result }
+   *[name] { $name }: hvernig útkoman varð { $result }
+}
+page-account-whose = Reikningur hvers sést
+page-account-start = Í upphafi
+page-account-luck = Heppni
+page-account-own = { $who ->
+    [you] Þitt val
+   *[name] Eigið val
+}
+page-account-others = Val hinna
+page-account-result = Í lokin
+page-account-seats = einn af { $seats }
+page-account-missed = { $count ->
+    [one] { $count } leikur fór framhjá
+   *[other] { $count } leikir fóru framhjá
+}
+page-missed-by = { $name }: það sem fór framhjá
+page-missed-played = Leikið: { $what }
+page-missed-better = Betra: { $what }
+page-try-it = Prófa
+page-insight-turn = Leikur { $turn }
+page-insight-risk = { $chance } líkur á gróða: mest { $best }, minnst { $worst }
+page-insight-do-draw = draga spil
+page-insight-do-end-turn = hleypa næsta að
+page-insight-do-give-up = gefa { $lot } eftir
+page-insight-do-move-die = færa tening af { $lot }
+page-insight-do-arrange = setja { $value } þar
+page-insight-do-lay-off = bera helming veðmálsins
+page-insight-do-stand = bera allt veðmálið
+page-insight-do-offer = gera tilboð
+page-insight-do-accept = samþykkja tilboðið
+page-insight-do-refuse = hafna tilboðinu
+page-insight-do-counter = svara með öðru tilboði
+page-insight-do-withdraw = draga tilboðið til baka
+page-insight-here = Betra hér ({ $cost }): { $what }
+page-picture = Deila kvöldinu
+page-picture-send = Senda
+page-picture-keep = Mynd
+page-picture-place = { $place }. sæti af { $seats } með { $score }
+page-picture-from = sigur eftir { $chance }
+page-picture-once = eitt sinn { $chance }
+
+## What is told: between rounds of Las Vegas
+
+page-lords-hint-goal = Markmiðið: flest stig vinna. Peningar eru aðeins eldsneyti.
+page-lords-no-short = vantar { $sum }
+page-lords-no-no-lot = engin lóð
+page-lords-no-no-free-lot = engin laus lóð
+page-lords-no-not-boss = ekki forstjóri
+page-lords-no-no-die = enginn teningur
+page-lords-no-no-rival = enginn mótherji
+page-lords-no-no-tiles = engar flísar
+page-lords-no-done = þegar gert
+page-lords-no-once = bara einu sinni
+page-lords-no-promised = lofað
+page-lords-why-short = { $deed }: þig vantar { $sum }.
+page-lords-why-no-lot = { $deed }: engin lóð er með þínu merki.
+page-lords-why-no-free-lot = { $deed }: engin laus lóð er við spilavítin þín.
+page-lords-why-not-boss = { $deed }: aðeins forstjóri spilavítis getur það.
+page-lords-why-no-die = { $deed }: þú átt engan tening á borðinu.
+page-lords-why-no-rival = { $deed }: ekkert spilavíti hefur annan forstjóra.
+page-lords-why-no-tiles = { $deed }: ekki eru nógar flísar eftir.
+page-lords-why-done = { $deed }: hvert spilavíti aðeins einu sinni þegar þú átt leik.
+page-lords-why-once = { $deed }: aðeins einu sinni þegar þú átt leik.
+page-lords-why-promised = { $deed }: þú lofaðir að gera það ekki núna.
+
+## The coach
+
+## Puzzles
+
+page-puzzle-leave = Hætta við þrautina
+page-puzzle-task = Finndu besta leikinn
+page-puzzle-where = Þraut { $number }, { $game }.
+page-puzzle-one-best = Einn leikur er greinilega bestur. Þú mátt reyna einu sinni.
+page-puzzle-found = Fundinn
+page-puzzle-missed = Ekki þessi
+page-puzzle-week = Þessi vika
+page-puzzle-weekdays = M Þ M F F L S
+page-puzzle-levels = Tölvur sem finna hann: { $levels }.
+page-puzzle-nobody = Engin tölva finnur hann.
+page-puzzle-next = Næsta þraut
+page-puzzle-play-on = Spila áfram

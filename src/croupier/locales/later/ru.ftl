@@ -1,0 +1,737 @@
+# What home and the first table can do without: the page loads it after them.
+
+## Lords of Vegas: words
+
+lords-of-vegas-nothing = ничего
+lords-of-vegas-colour = { $colour ->
+    [purple] фиолетовое
+    [gold] золотое
+    [green] зелёное
+    [silver] серебряное
+    [strip] Стрип
+   *[brown] коричневое
+}
+    .genitive = { $colour ->
+    [purple] фиолетового
+    [gold] золотого
+    [green] зелёного
+    [silver] серебряного
+   *[brown] коричневого
+}
+    .plural = { $colour ->
+    [purple] фиолетовые
+    [gold] золотые
+    [green] зелёные
+    [silver] серебряные
+    [strip] Стрип
+   *[brown] коричневые
+}
+    .genitive-plural = { $colour ->
+    [purple] фиолетовых
+    [gold] золотых
+    [green] зелёных
+    [silver] серебряных
+   *[brown] коричневых
+}
+    .card = { $colour ->
+    [purple] фиолетовая
+    [gold] золотая
+    [green] зелёная
+    [silver] серебряная
+    [strip] Стрип
+   *[brown] коричневая
+}
+    .dative-card = { $colour ->
+    [purple] фиолетовой
+    [gold] золотой
+    [green] зелёной
+    [silver] серебряной
+   *[brown] коричневой
+}
+lords-of-vegas-share = { $name } { $money }
+lords-of-vegas-the-lot = лот { $lot }
+lords-of-vegas-the-die = кубик на { $lot }
+lords-of-vegas-to-build = строительство { lords-of-vegas-colour.genitive } казино на { $lot }{ lords-of-vegas-moving }
+lords-of-vegas-to-sprawl = расширение с { $casino } на { $lot }{ lords-of-vegas-moving }
+lords-of-vegas-to-remodel = реконструкция казино на { $lot } в { lords-of-vegas-colour }
+lords-of-vegas-to-reorganize = реорганизация казино на { $lot }
+lords-of-vegas-to-gamble = азартная игра в казино на { $lot }, ставка { $bet }
+lords-of-vegas-moving = { $moving ->
+    [none] { "" }
+   *[other] { " " }(кубик с { $moving })
+}
+lords-of-vegas-no-build = без строительства на { $lot }
+lords-of-vegas-no-sprawl = без расширения на { $lot }
+lords-of-vegas-no-remodel = без реконструкции казино на { $lot }
+lords-of-vegas-no-reorganize = без реорганизации казино на { $lot }
+lords-of-vegas-no-gamble = без азартной игры в казино на { $lot }
+
+## Lords of Vegas: what happened
+
+lords-of-vegas-start-card-dealt = { $name } начинает с лотом { $lot } и { $money }.
+    .you = Вы начинаете с лотом { $lot } и { $money }.
+lords-of-vegas-start-card-replaced = { $name } получает { $lot }; квартал F не используется, карточка заменяется.
+    .you = Вы получаете { $lot }; квартал F не используется, карточка заменяется.
+lords-of-vegas-start-rolled = { $name } выбрасывает { $dice } за право первого хода.
+    .you = Вы выбрасываете { $dice } за право первого хода.
+lords-of-vegas-start-tied = Ничья за первый ход, переброс: { $names }.
+lords-of-vegas-turn-began = Ходит { $name }.
+    .you = Ваш ход.
+lords-of-vegas-card-drawn = { $name } берёт карточку { $lot }: { lords-of-vegas-who-pays }.
+    .you = Вы берёте карточку { $lot }: { lords-of-vegas-who-pays }.
+lords-of-vegas-who-pays = { $colour ->
+    [strip] доход со Стрипа
+   *[other] платят { lords-of-vegas-colour.plural } казино
+}
+lords-of-vegas-end-card-drawn = { $name } берёт карточку «Окончание игры»: последний доход со Стрипа.
+    .you = Вы берёте карточку «Окончание игры»: последний доход со Стрипа.
+lords-of-vegas-lot-marked = { $name } завладевает лотом { $lot }.
+    .you = Вы завладеваете лотом { $lot }.
+lords-of-vegas-lot-given-up = { $name } отказывается от лота { $lot }.
+    .you = Вы отказываетесь от лота { $lot }.
+lords-of-vegas-die-replaced = { $name } завладевает лотом { $lot }; прежний владелец — { $owner }, прежний кубик возвращается в запас.
+    .you = Вы завладеваете лотом { $lot }; прежний владелец — { $owner }, прежний кубик возвращается в запас.
+lords-of-vegas-die-placed = { $name } размещает на { $lot } кубик с числом { $value }.
+    .you = Вы размещаете на { $lot } кубик с числом { $value }.
+lords-of-vegas-die-moved = { $name } остаётся без кубиков в запасе и берёт кубик с { $lot }.
+    .you = У вас не осталось кубиков в запасе, и вы берёте кубик с { $lot }.
+lords-of-vegas-lot-kept = { $name } уже держит кубик на { $lot }.
+    .you = На { $lot } уже стоит ваш кубик.
+lords-of-vegas-block-closed = В игре вдвоём { $lot } не используется: { $name } берёт ещё одну карточку.
+    .you = В игре вдвоём { $lot } не используется: вы берёте ещё одну карточку.
+lords-of-vegas-lots-paid = Доход с лотов: { $paid }.
+lords-of-vegas-casino-paid = Платит { lords-of-vegas-colour } казино { $casino }: { $paid }.
+lords-of-vegas-points-scored = { $moved ->
+    [yes] Хозяин — { $name }: { lords-of-vegas-points }, на шкале теперь { $after }.
+   *[no] Хозяин — { $name }: { lords-of-vegas-points }, до следующего поля после { $after } не хватает.
+}
+    .you = { $moved ->
+    [yes] Хозяин — вы: { lords-of-vegas-points }, на шкале теперь { $after }.
+   *[no] Хозяин — вы: { lords-of-vegas-points }, до следующего поля после { $after } не хватает.
+}
+lords-of-vegas-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+lords-of-vegas-turn-ended = { $name } завершает ход.
+    .you = Вы завершаете ход.
+lords-of-vegas-game-ended = { $count ->
+    [one] Игра окончена, побеждает { $names }: { lords-of-vegas-points } и { $money }.
+   *[other] Игра окончена, победа общая: { $names }, у каждого { lords-of-vegas-points } и { $money }.
+}
+    .you = Игра окончена, вы побеждаете: { lords-of-vegas-points } и { $money }.
+lords-of-vegas-casino-built = { $name } строит { lords-of-vegas-colour } казино на { $lot } за { $cost }; на кубике { $value }.
+    .you = Вы строите { lords-of-vegas-colour } казино на { $lot } за { $cost }; на кубике { $value }.
+lords-of-vegas-casino-sprawled = { $name } расширяет { lords-of-vegas-colour } казино на { $lot } за { $cost }; на кубике { $value }.
+    .you = Вы расширяете { lords-of-vegas-colour } казино на { $lot } за { $cost }; на кубике { $value }.
+lords-of-vegas-casino-remodeled = { $name } реконструирует { $former } казино { $casino } в { lords-of-vegas-colour } за { $cost }.
+    .you = Вы реконструируете { $former } казино { $casino } в { lords-of-vegas-colour } за { $cost }.
+lords-of-vegas-casino-reorganized = { $name } реорганизует казино { $casino } за { $cost }.
+    .you = Вы реорганизуете казино { $casino } за { $cost }.
+lords-of-vegas-dice-rerolled = { $count ->
+    [one] На кубике { $lots } выпадает { $values }.
+   *[other] На кубиках { $lots } выпадает { $values }.
+}
+lords-of-vegas-dice-arranged = { $name } распределяет { $values } по { $lots }.
+    .you = Вы распределяете { $values } по { $lots }.
+lords-of-vegas-tie-rerolled = Ничья между хозяевами, у всех { $tied }: на кубиках { $lots } теперь { $values }.
+lords-of-vegas-bet-made = { $name } ставит { $bet } в казино { $casino } (хозяин — { $boss }).
+    .you = Вы ставите { $bet } в казино { $casino } (хозяин — { $boss }).
+lords-of-vegas-bet-laid-off = { $name } откладывает половину ставки в банк.
+    .you = Вы откладываете половину ставки в банк.
+lords-of-vegas-bet-stood = { $name } принимает всю ставку.
+    .you = Вы принимаете всю ставку.
+lords-of-vegas-bet-settled = { $result ->
+    [won] { $name } выбрасывает { $dice } и выигрывает { $gain }; { lords-of-vegas-boss-part }.
+    [lost] { $name } выбрасывает { $dice } и проигрывает { $gain }; { lords-of-vegas-boss-part }.
+   *[even] { $name } выбрасывает { $dice } и выигрывает, но хозяину ({ $boss }) нечем платить.
+}
+    .you = { $result ->
+    [won] Вы выбрасываете { $dice } и выигрываете { $gain }; { lords-of-vegas-boss-part }.
+    [lost] Вы выбрасываете { $dice } и проигрываете { $gain }; { lords-of-vegas-boss-part }.
+   *[even] Вы выбрасываете { $dice } и выигрываете, но хозяину ({ $boss }) нечем платить.
+}
+lords-of-vegas-boss-part = { $part ->
+    [gets] хозяин ({ $boss }) получает { $share }
+    [pays] хозяин ({ $boss }) платит { $share }
+   *[nothing] хозяина ({ $boss }) это не касается
+}
+lords-of-vegas-offer-made = Предложение { $number } ({ $name } → { $to }): { $give }; взамен { $take }{ lords-of-vegas-with-deeds }.
+    .you = Предложение { $number } (вы → { $to }): { $give }; взамен { $take }{ lords-of-vegas-with-deeds }.
+lords-of-vegas-offer-accepted = Предложение { $number } ({ $maker } → { $name }) принято: { $give }; взамен { $take }{ lords-of-vegas-with-deeds }.
+    .you = Вы принимаете предложение { $number } ({ $maker } → вы): { $give }; взамен { $take }{ lords-of-vegas-with-deeds }.
+lords-of-vegas-with-deeds = { $deed_count ->
+    [0] { "" }
+   *[other] ; при этом: { $deeds }
+}
+lords-of-vegas-offer-refused = Предложение { $number } ({ $maker } → { $name }) отклонено.
+    .you = Вы отклоняете предложение { $number } ({ $maker } → вы).
+lords-of-vegas-offer-withdrawn = { $name } отзывает предложение { $number }.
+    .you = Вы отзываете предложение { $number }.
+lords-of-vegas-offer-void = Предложение { $number } ({ $name } → { $to }) отпадает: { $why ->
+    [card-drawn] взята карточка
+    [turn-ended] ход окончен
+   *[other] его уже нельзя выполнить
+}.
+
+## The page
+
+page-replay = Повтор
+page-play = Пуск
+page-pause = Пауза
+page-step = Следующий шаг
+page-step-back = Предыдущий шаг
+page-again = Играть снова
+page-to-rematch = К новой игре
+page-again-waits = Ждём ответа: { $names }.
+page-again-too = Играть тоже
+page-again-not = Не сейчас
+page-again-now = Начать без ожидания
+page-record = Запись игры
+
+### Lords of Vegas
+
+page-lords-seats = Игроки
+page-lords-points = { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+page-lords-has = { $money }, { $points } { page-lords-points }
+page-lords-board = Игровое поле
+page-lords-block = Квартал { $name }
+page-lords-track = Шкала подсчёта очков
+page-lords-last-card = Последняя карточка
+page-lords-cards-gone = Вышедшие карточки
+page-lords-next-pay = Следующая карточка даст вам, кроме { $lots } за лоты
+page-lords-gone = { $colour ->
+    [strip] карточек Стрипа вышло { $gone } из { $all }
+   *[other] { lords-of-vegas-colour.genitive-plural } карточек вышло { $gone } из { $all }
+}
+page-lords-supply = Что осталось
+page-lords-cards-left = Карточки
+page-lords-tiles-left = Жетоны
+page-lords-dice-left = Кубики
+page-lords-markers-left = Фишки
+page-lords-player = Игрок
+page-lords-end-in = До конца
+page-lords-end-how = { $cards ->
+    [0] Следующая карточка завершит игру.
+    [one] Над карточкой «Окончание игры» лежит { $cards } карточка.
+    [few] Над карточкой «Окончание игры» лежат { $cards } карточки.
+    [many] Над карточкой «Окончание игры» лежит { $cards } карточек.
+   *[other] Над карточкой «Окончание игры» лежит { $cards } карточки.
+}
+page-lords-lot-free = { $strip ->
+    [yes] { $lot }, ничейный лот на Стрипе: стоит { $cost }, кубик { $die }
+   *[no] { $lot }, ничейный лот: стоит { $cost }, кубик { $die }
+}
+page-lords-lot-closed = { $lot }, в игре вдвоём не используется
+page-lords-lot-owned = { $you ->
+    [yes] { $lot }, ваш лот: стоит { $cost }, кубик { $die }
+   *[no] { $lot }, лот игрока { $name }: стоит { $cost }, кубик { $die }
+}
+page-lords-lot-empty = { $lot }, { lords-of-vegas-colour } казино, { $tiles ->
+    [one] { $tiles } жетон
+    [few] { $tiles } жетона
+    [many] { $tiles } жетонов
+   *[other] { $tiles } жетона
+}, здесь нет кубика
+page-lords-lot-built = { $lot }, { lords-of-vegas-colour } казино, { $tiles ->
+    [one] { $tiles } жетон
+    [few] { $tiles } жетона
+    [many] { $tiles } жетонов
+   *[other] { $tiles } жетона
+}; { $you ->
+    [yes] здесь ваш кубик, { $value }
+   *[no] здесь кубик игрока { $name }, { $value }
+}; { $has ->
+    [boss] хозяин: { $boss }
+   *[none] без хозяина
+}
+page-lords-lot-printed = { $strip ->
+    [yes] стоит { $cost }, кубик { $die }, на Стрипе
+   *[no] стоит { $cost }, кубик { $die }
+}
+page-lords-printed = На поле
+page-lords-its-card = Карточка лота
+page-lords-card-of = { $there ->
+    [deck] Карточка { $lot } ({ lords-of-vegas-colour.card }) ещё в колоде.
+   *[gone] Карточка { $lot } ({ lords-of-vegas-colour.card }) уже вышла.
+}
+page-lords-actions = Действия
+page-lords-act-build = Строительство
+page-lords-act-sprawl = Расширение
+page-lords-act-remodel = Реконструкция
+page-lords-act-reorganize = Реорганизация
+page-lords-act-gamble = Азартная игра
+page-lords-act-give-up = Отказ от лота
+page-lords-act-move-die = Перенос кубика
+page-lords-act-end-turn = Конец хода
+page-lords-trade = Обмен
+page-lords-end-turn = Конец хода
+page-lords-up-to = до { $bet }
+page-lords-from = от { $cost }
+page-lords-lot-for = { $lot } за { $cost }
+page-lords-at-build = Строительство на { $lot }
+page-lords-at-sprawl = Расширение на { $lot }
+page-lords-at-remodel = Реконструкция { $lot }
+page-lords-at-reorganize = Реорганизация { $lot }
+page-lords-at-gamble = Азартная игра в казино { $lot }
+page-lords-at-give-up = Отказ от { $lot }
+page-lords-at-move-die = Перенос кубика с { $lot }
+page-lords-hint-turn = Делайте всё, на что хватит денег, в любом порядке. Или нажмите на подсвеченный лот.
+page-lords-hint-draw = Возьмите карточку: её лот станет вашим, а её цвет принесёт доход. До этого можно меняться.
+page-lords-hint-build = Выберите один из своих лотов. Кубик на нём покажет напечатанное там число.
+page-lords-hint-sprawl = Выберите подсвеченный лот рядом с казино, где вы хозяин. Он обойдётся вдвое дороже.
+page-lords-hint-remodel = Выберите казино, где вы хозяин, и новый цвет для всех его жетонов.
+page-lords-hint-reorganize = Выберите казино с вашим кубиком. Все его кубики будут переброшены.
+page-lords-hint-gamble = Выберите чужое казино и сделайте ставку против его хозяина, раз за ход.
+page-lords-hint-give-up = Все ваши фишки на поле. Выберите лот, с которого фишка перейдёт на новый.
+page-lords-hint-move-die = Все ваши кубики на поле. Выберите тот, который перейдёт на новый лот.
+page-lords-hint-end-turn = Следующий игрок возьмёт карточку, и действовать вы больше не сможете.
+page-lords-hint-arrange = Выберите, какое из ваших чисел пойдёт на подсвеченный лот.
+page-lords-hint-answer = Если отложить половину, её заплатит или заберёт банк.
+page-lords-ask-from = Выберите казино, которое расширяется.
+page-lords-ask-colour = Выберите цвет. Число говорит, сколько осталось жетонов.
+page-lords-ask-moving = Все ваши кубики на поле. Выберите, какой перенести сюда.
+page-lords-choose-lot = Выберите подсвеченный лот
+page-lords-choose-from = Выберите казино
+page-lords-choose-colour = Выберите цвет
+page-lords-choose-moving = Выберите кубик
+page-lords-choose-value = Выберите число
+page-lords-do-build = Построить за { $cost }
+page-lords-do-sprawl = Расширить за { $cost }
+page-lords-do-remodel = Реконструировать за { $cost }
+page-lords-do-reorganize = Реорганизовать за { $cost }
+page-lords-do-gamble = Поставить { $bet } и бросить
+page-lords-do-give-up = Отказаться от { $lot }
+page-lords-do-move-die = Перенести кубик
+page-lords-do-end-turn = Завершить ход
+page-lords-do-stand = Принять всю ставку
+page-lords-do-lay-off = Отложить половину
+page-lords-sure-stand = Да, принять всю
+page-lords-sure-lay-off = Да, отложить
+page-lords-pay = К оплате
+page-lords-left = останется { $left }
+page-lords-colour = Цвет
+page-lords-colour-name = { lords-of-vegas-colour.plural }
+page-lords-colour-left = { lords-of-vegas-colour.genitive-plural } жетонов осталось { $tiles }
+page-lords-casino-of = Казино, { lords-of-vegas-colour }
+page-lords-casino-at = Казино на { $lot }, { lords-of-vegas-colour }
+page-lords-in-casino = { lords-of-vegas-colour } казино, { $tiles ->
+    [one] { $tiles } жетон
+    [few] { $tiles } жетона
+    [many] { $tiles } жетонов
+   *[other] { $tiles } жетона
+}
+page-lords-boss = Хозяин
+page-lords-next-card = Доход
+page-lords-tiles = { $before ->
+    [0] Новое казино, { $after ->
+        [one] { $after } жетон
+        [few] { $after } жетона
+        [many] { $after } жетонов
+       *[other] { $after } жетона
+    }
+   *[other] { $before ->
+        [one] Был { $before } жетон, станет { $after }
+        [few] Было { $before } жетона, станет { $after }
+        [many] Было { $before } жетонов, станет { $after }
+       *[other] Было { $before } жетона, станет { $after }
+    }
+}
+page-lords-tiles-stay = { $tiles ->
+    [one] { $tiles } жетон, как и раньше
+    [few] { $tiles } жетона, как и раньше
+    [many] { $tiles } жетонов, как и раньше
+   *[other] { $tiles } жетона, как и раньше
+}
+page-lords-rerolled = { $dice ->
+    [one] Перебрасывается { $dice } кубик
+    [few] Перебрасываются { $dice } кубика, ваших — { $own }
+    [many] Перебрасывается { $dice } кубиков, ваших — { $own }
+   *[other] Перебрасывается { $dice } кубика, ваших — { $own }
+}
+page-lords-boss-is = { $you ->
+    [yes] Хозяин — вы
+   *[no] Хозяин — { $name }
+}
+page-lords-boss-stays = { $you ->
+    [yes] Вы остаётесь хозяином
+   *[no] { $name } остаётся хозяином
+}
+page-lords-boss-becomes = { $you ->
+    [yes] Вы становитесь хозяином
+   *[no] { $name } становится хозяином
+}
+page-lords-boss-over = { $line }, { $high } против { $next }
+page-lords-boss-tied = Ничья: { $names }; старшие кубики перебрасываются
+page-lords-boss-none = Хозяина нет
+page-lords-there = { $casino }: { $line }
+page-lords-and-then = { $first }; { $rest }
+page-lords-pays = { $cards ->
+    [both] По { lords-of-vegas-colour.dative-card } карточке или карточке Стрипа: { $shares }
+   *[colour] По { lords-of-vegas-colour.dative-card } карточке: { $shares }
+}
+page-lords-pays-nothing = Карточек на него больше нет
+page-lords-share = { $you ->
+    [yes] вы { $money }
+   *[no] { $name } { $money }
+}
+page-lords-share-boss = { page-lords-share } + { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+page-lords-against = Ставка, хозяин — { $name }
+page-lords-against-poor = У хозяина ({ $name }) только { $money }: если он отложит половину, остальное заплатит банк.
+page-lords-bet = Ваша ставка
+page-lords-total = Бросок
+page-lords-chance = Шанс
+page-lords-stand = Вся ставка
+page-lords-lay-off = Половина
+page-lords-bet-against-you = { $name } ставит { $bet } против вас
+page-lords-your-turn = Ваш ход
+page-lords-turn-of = Ходит { $name }
+page-lords-wait = Минутку
+page-lords-draw = Взять карточку
+page-lords-arrange = Ваше число для { $lot }
+page-lords-more-dice = { $dice ->
+    [one] потом ещё { $dice } кубик
+    [few] потом ещё { $dice } кубика
+    [many] потом ещё { $dice } кубиков
+   *[other] потом ещё { $dice } кубика
+}
+page-lords-values = Ваши числа
+page-lords-put = Разместить { $value } на { $lot }
+page-lords-with = С кем обмен
+page-lords-you-give = Вы отдаёте
+page-lords-you-get = Вы получаете
+page-lords-gives = { $name } отдаёт
+page-lords-money = { $who }, деньги
+page-lords-less = { $what }: меньше
+page-lords-more = { $what }: больше
+page-lords-die-on = Кубик { $value } на { $lot }
+page-lords-the-lot = Лот { $lot }
+page-lords-add-action = Действие этого хода
+page-lords-which-action = Какое действие?
+page-lords-add = Обещать
+page-lords-add-vow = Обещать не делать
+page-lords-remove = Убрать
+page-lords-pull-down = Посмотреть на поле
+page-lords-pull-up = Показать предложение
+page-lords-cancel = Отмена
+page-lords-compose = Выберите, чем обменяться
+page-lords-offer-to = Предложить: { $name }
+page-lords-offer-open = Ваше предложение ждёт ответа: { $name }
+page-lords-withdraw = Отозвать
+page-lords-offer = Предложение
+page-lords-offers = { $name } предлагает обмен
+page-lords-offers-to = Предложение обмена: { $maker } → { $to }
+page-lords-changes = Что изменится
+page-lords-deed = Кроме того, { $name }: { $deed }
+page-lords-nobody = никто
+page-lords-boss-still = { $casino }: хозяин по-прежнему { $name }
+page-lords-boss-was = { $casino }: хозяин — { $name }
+page-lords-no = Нет
+page-lords-change = Изменить
+page-lords-accept = Принять
+page-lords-sure-accept = Да, принять
+
+## Before and after the game
+
+page-fair-how = Перед первым броском сервер связывает себя тайным числом: он показывает его отпечаток. Из этого числа следует каждый кубик и каждая карточка. Когда игра окончена, число раскрывается, и ваш браузер пересчитывает всё заново прямо на этом устройстве.
+page-fair-file = Запись для проверки
+page-fair-choose = Выбрать запись
+page-fair-drop = или перетащите файл сюда
+page-fair-busy = Пересчитываем…
+page-fair-true = { $count ->
+    [one] Всё верно: { $count } бросок или карточка следует из обещанного числа.
+    [few] Всё верно: { $count } броска и карточки следуют из обещанного числа.
+   *[other] Всё верно: { $count } бросков и карточек следуют из обещанного числа.
+}
+page-fair-kept = Это устройство запомнило то же обещание в начале игры.
+page-fair-other = Обещание нарушено: в начале игры это устройство запомнило другое.
+page-fair-outcome = Строка { $line } не сходится: из тайного числа там следует { $dealt }.
+page-fair-not-outcome = Строка { $line } не сходится с тайным числом.
+page-fair-not-entry = Строки { $line } здесь быть не может: запись изменена.
+page-fair-not-seed = Тайное число в строке { $line } не то, что было обещано.
+page-fair-not-count = Строки добавлены или удалены: строка { $line } считает иначе.
+page-fair-not-digest = Кубики и карточки верны, но что-то выше строки { $line } изменено после того, как запись была запечатана.
+page-fair-no-seed = В этой записи нет тайного числа. Оно раскрывается, когда игра окончена.
+page-fair-no-record = Это не запись игры.
+page-fair-unsafe = Браузер выполняет эти вычисления только по защищённому соединению (https).
+page-fair-promise = Обещанный отпечаток
+page-fair-noted = Отпечаток, который запомнило это устройство
+page-fair-secret = Раскрытое число
+page-fair-line = Строка
+page-fair-written = В записи
+page-fair-dealt = Из тайного числа
+page-wins-money = { $who ->
+    [you] Вы побеждаете: { $money }
+    [one] Победитель — { $names }: { $money }
+   *[many] Победа общая: { $names }, по { $money }
+}
+page-wins-points = { $who ->
+    [you] Вы побеждаете: { page-points-with }
+    [one] Победитель — { $names }: { page-points-with }
+   *[many] Победа общая: { $names }, по { $points ->
+        [one] { $points } очку
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+}
+page-points-with = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+page-turns = { $turns ->
+    [one] { $turns } ход.
+    [few] { $turns } хода.
+   *[many] { $turns } ходов.
+}
+page-chart-money = Деньги по раундам
+page-chart-points = Очки по ходам
+page-chart-thousands = в тысячах долларов
+page-chart-turn = Ход
+page-chart-start = Начало
+page-story = Переломные моменты
+page-story-show = Показать
+page-insight-looking = Игра разбирается…
+page-missed-yours = Что вы упустили
+page-missed-none = Ничего важного. Отличная игра!
+page-story-haul = { $name }: { $money } в раунде { $round } — самая крупная выплата игры.
+page-story-lost = В раунде { $round } { $money } в { $casino } не достались никому.
+page-story-lead-round = { $name }: впереди с раунда { $round } до конца.
+page-story-lead-turn = { $name }: впереди с хода { $turn } до конца.
+page-story-jump = { $name }: с { $before } до { $after } очков одним казино, ход { $turn }.
+page-story-payday = { $name }: { $money } с лотов и казино за ход { $turn } — лучший доход.
+page-story-bet = { $name }: выигрыш { $money } на ставке, ход { $turn }.
+page-share-replay = Поделиться
+page-verify = Проверить кубики
+page-replay-step = Шаг повтора
+page-step-of = Шаг { $step } из { $steps }
+page-chapter = К следующему раунду или ходу
+page-chapter-back = На раунд или ход назад
+page-share-step = Поделиться моментом
+page-what-if-how = Играйте отсюда по-своему. Вам достаётся место того, чей сейчас ход, остальные места — ботам, и кубики выпадут заново.
+page-what-if-go = Играть отсюда
+
+## The live table
+
+page-lords-hint-trade = Коснитесь того, что отдаёте, и того, что хотите. Пока другая сторона не согласится, ничего не меняется.
+page-lords-hint-offer = Посмотрите, что изменится, прежде чем ответить. Можно ответить и изменённым предложением.
+page-lords-choices = Можно: { $choices }.
+
+## A casino for those who listen
+
+page-row-dice = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}
+
+## Games without a look of their own
+
+page-fair-sealed = Тайное число — то, что было обещано, и после запечатывания в записи ничего не изменили. Броски и карточки этой игры здесь пересчитать нельзя.
+page-wins-plain = { $who ->
+    [you] Вы побеждаете
+    [one] Победитель — { $names }
+   *[many] Победа общая: { $names }
+}
+
+## What is told: paydays and bets
+
+page-tell-share = { $name } { $money }
+page-tell-lots = Сначала каждый лот принёс { $one }: { $shares }.
+page-tell-tiles = { $tiles ->
+    [one] { $tiles } жетон
+    [few] { $tiles } жетона
+   *[many] { $tiles } жетонов
+}
+page-tell-stays = { lords-of-vegas-points }, остаётся на { $after }
+page-tell-hurry = Коснитесь, чтобы ускорить
+page-tell-go-on = Коснитесь, чтобы продолжить
+page-tell-bet = { $who ->
+    [you] Вы ставите { $bet } против { $boss }
+    [boss] { $name } ставит { $bet } против вас
+   *[other] { $name } ставит { $bet }, хозяин — { $boss }
+}
+page-tell-stand = { $who ->
+    [you] Вы приняли всю ставку: платите или получаете её целиком.
+   *[other] { $name } принимает всю ставку целиком.
+}
+page-tell-lay-off = { $who ->
+    [you] Вы отложили половину: остальное платит или забирает банк.
+   *[other] { $name } откладывает половину: остальное платит или забирает банк.
+}
+page-tell-win = { $who ->
+    [you] Вы выиграли { $sum }
+   *[other] { $name }: выигрыш { $sum }
+}
+page-tell-lose = { $who ->
+    [you] Вы проиграли { $sum }
+   *[other] { $name }: проигрыш { $sum }
+}
+page-tell-even = { $who ->
+    [you] Вы выиграли, но платить нечем
+   *[other] { $name }: выигрыш, но платить нечем
+}
+page-tell-boss = { $who ->
+    [you] Вы хозяин
+   *[other] { $name } — хозяин
+}
+page-tell-tie = Поровну у хозяев: эти кубики бросают снова
+page-tell-tie-again = Снова поровну
+page-tell-over = Игра окончена
+page-tell-answers = { $name } решает: всё или половину
+page-tell-ways = Из 36 бросков { $lose } проигрывают, { $win } выигрывают и { $double } выигрывают вдвойне
+page-tell-may-lay-off = { $name } может отложить половину в банк: вы получите столько же.
+page-tell-up-to = { $casino }, до { $sum }
+page-tell-most = { $sum } — предел
+page-tell-chance = { $name } { $chance } %
+page-tell-may-be-boss = Хозяином станет: { $chances }
+page-tell-may-pay = С кубиками от 1 до 6: { $shares }
+
+## What is told: since one's own turn, and answers to offers
+
+page-since = С вашего хода
+page-since-took = { $name } завладевает лотом { $lot }.
+page-since-took-pays = { $name } завладевает лотом { $lot }; { lords-of-vegas-who-pays }: { $shares }.
+page-since-took-over = { $name } завладевает лотом { $lot } с вашим кубиком.
+page-since-casino-built = { $name } строит на { $lot } за { $cost }.
+page-since-casino-sprawled = { $name } расширяется на { $lot } за { $cost }.
+page-since-casino-remodeled = { $name } реконструирует { $casino } за { $cost }.
+page-since-casino-reorganized = { $name } реорганизует { $casino } за { $cost }.
+page-since-bet = { $result ->
+    [won] { $name }: ставка (хозяин — { $boss }), выигрыш { $sum }.
+   *[lost] { $name }: ставка (хозяин — { $boss }), проигрыш { $sum }.
+}
+page-since-traded = Обмен: { $name } и { $to }.
+page-since-boss = Хозяин { $casino } теперь { $name }.
+page-since-lost = потеряно
+page-since-more = { $count ->
+    [one] и ещё { $count } событие в журнале
+    [few] и ещё { $count } события в журнале
+   *[many] и ещё { $count } событий в журнале
+}
+page-answer-yes = { $name }: согласие
+page-answer-no = { $name }: отказ
+page-answer-but = { $name }: встречное предложение
+page-answer-have = Теперь у вас { $money }.
+page-answer-worth = { $lot } приносит { $money } по { $cards } из { $all } оставшихся карточек (владелец — { $name }).
+page-answer-again = Новое предложение ничего не стоит.
+page-answer-go-on = Дальше
+page-answer-leave = Оставить
+page-answer-change = Изменить предложение
+page-effect-money = доход с карточки
+page-effect-points = очки с карточки
+page-effect-tiles = жетоны хозяина
+page-effect-to-come = Хозяином { $casino } становится { $name }. До конца оно должно заплатить ещё примерно { $times } раза.
+
+## How a finished game was won
+page-chances = Шанс на победу
+page-chances-unit = в 100 играх с этого места
+page-chances-lines = Какие линии показать
+page-chances-moments = Решающие моменты
+page-chances-moment = Момент
+page-chances-when = После
+page-moment-before = Предыдущий момент
+page-moment-next = Следующий момент
+page-moment-watch = Посмотреть в записи
+page-moment-of-luck = удача
+page-moment-of-own = выбор: { $name }
+page-moment-of-others = чужой выбор
+page-account-how = { $who ->
+    [you] Как вы пришли к { $result }
+   *[name] { $name }: как вышло { $result }
+}
+page-account-whose = Чей счёт показан
+page-account-start = В начале
+page-account-luck = Удача
+page-account-own = { $who ->
+    [you] Ваш выбор
+   *[name] Свой выбор
+}
+page-account-others = Выбор других
+page-account-result = В конце
+page-account-seats = один из { $seats }
+page-account-missed = { $count ->
+    [one] { $count } упущенный ход
+    [few] { $count } упущенных хода
+   *[other] { $count } упущенных ходов
+}
+page-missed-by = { $name }: что упущено
+page-missed-played = Сыграно: { $what }
+page-missed-better = Лучше: { $what }
+page-try-it = Попробовать
+page-insight-turn = Ход { $turn }
+page-insight-risk = Шанс выиграть { $chance }: в лучшем случае { $best }, в худшем { $worst }
+page-insight-do-draw = взять карту
+page-insight-do-end-turn = закончить ход
+page-insight-do-give-up = отдать { $lot }
+page-insight-do-move-die = переставить кость с { $lot }
+page-insight-do-arrange = поставить туда { $value }
+page-insight-do-lay-off = отложить половину ставки
+page-insight-do-stand = принять всю ставку
+page-insight-do-offer = сделать предложение
+page-insight-do-accept = принять предложение
+page-insight-do-refuse = отклонить предложение
+page-insight-do-counter = ответить другим предложением
+page-insight-do-withdraw = отозвать предложение
+page-insight-here = Здесь лучше ({ $cost }): { $what }
+page-picture = Поделиться игрой
+page-picture-send = Отправить
+page-picture-keep = Картинка
+page-picture-place = { $place }-е место из { $seats }: { $score }
+page-picture-from = победа с { $chance }
+page-picture-once = было { $chance }
+
+## What is told: between rounds of Las Vegas
+
+page-lords-hint-goal = Цель: побеждает тот, у кого больше очков. Деньги лишь топливо.
+page-lords-no-short = не хватает { $sum }
+page-lords-no-no-lot = нет лота
+page-lords-no-no-free-lot = нет места
+page-lords-no-not-boss = не хозяин
+page-lords-no-no-die = нет кубика
+page-lords-no-no-rival = нет соперника
+page-lords-no-no-tiles = нет жетонов
+page-lords-no-done = уже было
+page-lords-no-once = раз за ход
+page-lords-no-promised = обещано
+page-lords-why-short = { $deed }: вам не хватает { $sum }.
+page-lords-why-no-lot = { $deed }: нет лота с вашей фишкой.
+page-lords-why-no-free-lot = { $deed }: рядом с вашими казино нет свободного лота.
+page-lords-why-not-boss = { $deed }: это может только хозяин казино.
+page-lords-why-no-die = { $deed }: на поле нет вашего кубика.
+page-lords-why-no-rival = { $deed }: нет казино с другим хозяином.
+page-lords-why-no-tiles = { $deed }: не хватает жетонов.
+page-lords-why-done = { $deed }: каждое казино только раз за ход.
+page-lords-why-once = { $deed }: только раз за ход.
+page-lords-why-promised = { $deed }: вы обещали этого не делать в этот ход.
+
+## The coach
+
+## Puzzles
+
+page-puzzle-leave = Выйти из задачи
+page-puzzle-task = Найдите лучший ход
+page-puzzle-where = Задача { $number }, { $game }.
+page-puzzle-one-best = Один ход явно лучше других. У вас одна попытка.
+page-puzzle-found = Найдено
+page-puzzle-missed = Не этот ход
+page-puzzle-week = Эта неделя
+page-puzzle-weekdays = П В С Ч П С В
+page-puzzle-levels = Боты, которые его находят: { $levels }.
+page-puzzle-nobody = Ни один бот его не находит.
+page-puzzle-next = Следующая задача
+page-puzzle-play-on = Доиграть
