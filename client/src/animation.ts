@@ -1,5 +1,7 @@
 /** News as steps that are shown one after the other. */
+import { tagOf } from "./events";
 import type { AnimationStep } from "./pacing";
+import type { Scene } from "./room.svelte";
 import type { GameTypes, Happened, News, Seen, View } from "./wire";
 
 /** How a game shows what happens. */
@@ -44,4 +46,18 @@ function entrySteps(was: Seen, happened: readonly Happened[], view: View): Anima
 export function idle(view: View): View {
   const { table } = view;
   return table?.yours.length ? { ...view, table: { ...table, yours: [] } } : view;
+}
+
+/** Return what is to move: nothing of a scene that only stands there. */
+export function moving<G extends GameTypes>(scene: Scene<G> | undefined): Scene<G> | undefined {
+  return scene?.isStill ? undefined : scene;
+}
+
+/** Of a scene in which dice fall, so much has passed when they lie still. */
+const LANDED = 0.75;
+
+/** Return for how many milliseconds nothing is to be said yet, because dice of these events are still falling. */
+export function landing(scene: Scene | undefined, rolled: readonly string[]): number {
+  const isFalling = moving(scene)?.told.some(({ event }) => rolled.includes(tagOf(event)));
+  return scene && isFalling ? scene.ms * LANDED : 0;
 }

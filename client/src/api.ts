@@ -1,6 +1,7 @@
 /** What is asked by HTTP. */
 import type {
-  Analysis,
+  Advice,
+  AskCoach,
   Command,
   Consider,
   Considered,
@@ -9,9 +10,13 @@ import type {
   Done,
   Games,
   GameTypes,
+  Insight,
+  Lesson,
   Listings,
   News,
+  PlayOn,
   Problem,
+  Puzzle,
   Replay,
   WhatIf,
 } from "./wire";
@@ -57,10 +62,23 @@ export const games = (): Promise<Games> => asked("/api/games");
 /** Return the messages of a game in a language, in Fluent. */
 export const sentences = async (game: string, language: string): Promise<string> =>
   (await fetched(`/api/games/${encodeURIComponent(game)}/sentences/${language}.ftl`)).text();
+/** Return a chapter of what is learned of a game by playing. */
+export const lesson = (game: string, chapter: string): Promise<Lesson> =>
+  asked(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(chapter)}`);
+/** Return the puzzle of a day, written as 2026-11-17. */
+export const puzzleOfDay = (day: string): Promise<Puzzle> => asked(`/api/puzzles/${encodeURIComponent(day)}`);
+/** Return a puzzle of a game, counted from 1. */
+export const puzzleOf = (game: string, number: string): Promise<Puzzle> =>
+  asked(`/api/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(number)}`);
+/** Play on from a puzzle, in a room of its own. */
+export const playOn = (game: string, number: number, given: PlayOn): Promise<Created> =>
+  posted(`/api/games/${encodeURIComponent(game)}/puzzles/${number}/rooms`, given);
 /** See a room as it stands, without what happened in it. */
 export const glance = (room: string): Promise<News> => asked(`/api/rooms/${room}?after=99999999`);
 export const replay = (room: string): Promise<Replay> => asked(`/api/rooms/${room}/replay`);
-export const analysis = (room: string): Promise<Analysis> => asked(`/api/rooms/${room}/analysis`);
+/** Ask how a game was won, once more is known of it than the chances in so many positions. */
+export const insight = (room: string, known: number): Promise<Insight> =>
+  asked(`/api/rooms/${room}/analysis?known=${known}`);
 export const recordOf = (room: string): string => `/api/rooms/${room}/record`;
 export const record = async (room: string): Promise<string> => (await fetched(recordOf(room))).text();
 /** Bring a record to the house, to watch it as a replay. */
@@ -68,6 +86,9 @@ export const keepRecord = (text: string): Promise<Created> => asked("/api/record
 /** Ask what a move that is not listed would lead to. */
 export const consider = <G extends GameTypes>(room: string, asked: Consider<G>): Promise<Considered<G>> =>
   posted(`/api/rooms/${room}/consider`, asked);
+/** Ask the coach what a seat may consider now; everyone at the table is told. */
+export const coach = <G extends GameTypes>(room: string, asked: AskCoach): Promise<Advice<G>> =>
+  posted(`/api/rooms/${room}/coach`, asked);
 /** Play on from a point of a finished game, in a room of its own. */
 export const whatIf = (room: string, asked: WhatIf): Promise<Created> => posted(`/api/rooms/${room}/what-if`, asked);
 /** Carry out a command without sitting in the room. */

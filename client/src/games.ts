@@ -4,6 +4,7 @@ import type { GameAnimation } from "./animation";
 import type { GameFairness } from "./fair/records";
 import type { LasVegas } from "./lasvegas/wire";
 import type { GameInsight } from "./lobby/insights";
+import type { GameLessons } from "./learn/lessons";
 import type { GameResult } from "./lobby/results";
 import type { GameSetup } from "./lobby/setups";
 import type { GameSummary } from "./lobby/summaries";
@@ -18,6 +19,8 @@ export type TableModule<G extends GameTypes = GameTypes> = { default: Component<
 export type GameLook<G extends GameTypes = GameTypes> = {
   /** What it is called, in every language. */
   title: string;
+  /** Whether its table needs no more than the first words of the page. */
+  isFirst?: true;
   /** Its picture on the home page. */
   picture(): Promise<{ default: Component }>;
   setup(): Promise<GameSetup<G>>;
@@ -27,10 +30,15 @@ export type GameLook<G extends GameTypes = GameTypes> = {
   result(): Promise<GameResult<G>>;
   insight(): Promise<GameInsight<G>>;
   fairness(): Promise<GameFairness>;
+  /** The pictures of its rulebook, by name. */
+  illustration?(): Promise<{ default: Component<{ name: string }> }>;
+  /** What is learned of it by playing. */
+  lessons?(): Promise<GameLessons<G>>;
 };
 
 const lasVegas: GameLook<LasVegas> = {
   title: "Las Vegas",
+  isFirst: true,
   picture: () => import("./lasvegas/Picture.svelte"),
   setup: () => import("./lasvegas/setup"),
   summary: () => import("./lasvegas/summary"),
@@ -39,6 +47,8 @@ const lasVegas: GameLook<LasVegas> = {
   result: () => import("./lasvegas/result"),
   insight: () => import("./lasvegas/insight"),
   fairness: () => import("./lasvegas/fairness"),
+  illustration: () => import("./lasvegas/Illustration.svelte"),
+  lessons: () => import("./lasvegas/lessons"),
 };
 
 const lordsOfVegas: GameLook<LordsOfVegas> = {
@@ -50,6 +60,8 @@ const lordsOfVegas: GameLook<LordsOfVegas> = {
   result: () => import("./lordsofvegas/result"),
   insight: () => import("./lordsofvegas/insight"),
   fairness: () => import("./lordsofvegas/fairness"),
+  illustration: () => import("./lordsofvegas/Illustration.svelte"),
+  lessons: () => import("./lordsofvegas/lessons"),
 };
 
 // A room tells the name of its game and sends the types of that game: whoever asks by the name gets the part that fits.
@@ -65,6 +77,9 @@ export const LOOK_NAMES: readonly string[] = [...LOOKS.keys()];
 export function lookOf(game: string): GameLook | undefined {
   return LOOKS.get(game);
 }
+
+/** The names of the games that are learned by playing. */
+export const LEARNED: readonly string[] = LOOK_NAMES.filter((game) => "lessons" in (lookOf(game) ?? {}));
 
 /** Load the table of a game: its own, or the plain one. */
 export function tableOf(game: string): Promise<TableModule> {

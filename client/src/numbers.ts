@@ -20,6 +20,17 @@ const MILLIONS: Record<Language, string> = {
 };
 const SIGN_FIRST: readonly Language[] = ["en", "is"];
 
+/** Write a number with one decimal. */
+export function decimal(value: number, language: Language): string {
+  return value.toFixed(1).replace(".", language === "en" ? "." : ",");
+}
+
+/** Write an average of dollars, with one decimal. */
+export function average(dollars: number, language: Language): string {
+  const written = decimal(dollars, language);
+  return SIGN_FIRST.includes(language) ? `$${written}` : `${written}\u00a0$`;
+}
+
 /** Write a sum of dollars. */
 export function amount(dollars: number, language: Language, unit = ""): string {
   const written = `${whole(dollars, language)}${unit}`;

@@ -1,19 +1,41 @@
 /** A room as the page has it: the view, what happened, the line, and what was asked and not yet answered. */
+import type { Snippet } from "svelte";
 import { beGuest } from "./api";
 import { idle, stepsBetween, type GameAnimation } from "./animation";
+import { AHEAD, isFollowed, isOfBot, isWithBots } from "./following";
+import { seatOf } from "./events";
 import { lookOf } from "./games";
-import { joined, Pacer } from "./pacing";
+import { joined, Pacer, type AnimationStep, type Moment } from "./pacing";
 import { withPresent } from "./presence";
-import { pace } from "./settings.svelte";
+import { isCalm, pace, settings } from "./settings.svelte";
 import { dialWebSocket, newId, RoomSocket, type ConnectionState, type Dial } from "./socket";
-import type { Answer, Command, EventTold, GameTypes, Happened, News, Presence, Refused, View } from "./wire";
+import type {
+  Answer,
+  Command,
+  Consider,
+  Considered,
+  EventTold,
+  GameTypes,
+  Happened,
+  News,
+  Presence,
+  Refused,
+  View,
+} from "./wire";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 /** A command that has no id yet. */
 export type CommandDraft<G extends GameTypes = GameTypes> = Without<Command<G>>;
 
-/** What is being shown just now, for those who move things: the events, and for how long. */
-export type Scene<G extends GameTypes = GameTypes> = { key: number; told: readonly EventTold<G>[]; ms: number };
+/** What is being shown just now, for those who move things: the events, for how long, and in which moment. */
+export type Scene<G extends GameTypes = GameTypes> = {
+  key: number;
+  told: readonly EventTold<G>[];
+  ms: number;
+  moment?: Moment<G> | undefined;
+  /** Whether it only stands there, because nothing is to move. */
+  isStill?: boolean;
+};
 
 /** What a table shows beside the view: a room being played, or one that is replayed. */
 export type RoomFeed<G extends GameTypes = GameTypes> = {
@@ -28,14 +50,26 @@ export type RoomFeed<G extends GameTypes = GameTypes> = {
   readonly until?: number | undefined;
   /** How many people watch. */
   readonly watching?: number;
+  /** Go on to what is told next. */
+  hasten?(): void;
+  /** Whether everything goes on at once until one's own turn. */
+  readonly isJumping?: boolean;
+  /** Let bots go on at once, and show what they did when it is one's own turn. */
+  jump?(): void;
   /** Why what was last asked for was not done. */
   readonly refusal?: { code: string; sentence: string } | undefined;
   /** What is shown, in words, where it is over already and only shown again. */
   readonly caption?: string;
+  /** What stands beside the table instead of the log. */
+  readonly beside?: Snippet;
+  /** Say what a move that is not listed would lead to, where no server is asked. */
+  consider?(asked: Consider<G>): Promise<Considered<G>>;
   ask(draft: CommandDraft<G>): Promise<Answer<G> | undefined>;
 };
 
 const REMEMBERED = 600;
+/** So much faster bots are told than people: three of them take no more than ten seconds for their turns. */
+const BRISK = 1.7;
 /** How long to wait before the server is asked again whether it knows us. */
 const AGAIN = 1000;
 /** What is asked beside the game, and keeps nobody from playing. */
@@ -52,6 +86,9 @@ export class RoomModel implements RoomFeed {
   isAnimating = $state(false);
   until = $state<number>();
   watching = $state(0);
+  isJumping = $state(false);
+  /** Whether the clock has just decided for somebody here. */
+  isTimeUp = $state(false);
   /** How much is under way that the game waits for. */
   private underWay = $state(0);
   private latest: View | undefined;
@@ -62,10 +99,15 @@ export class RoomModel implements RoomFeed {
   private isClosed = false;
   private scenes = 0;
   private socket: RoomSocket | undefined;
+  /** What the server was last told to have been seen. */
+  private followed = -1;
+  /** What happened while everything went on at once. */
+  private jumped: Happened[] = [];
   private readonly pacer = new Pacer({
-    show: (step, ms, isLast) => this.show(step.told, isLast ? step.view : idle(step.view), ms, isLast),
-    rest: () => (this.scene = undefined),
-    speed: pace,
+    show: (step, ms, isLast) => this.show(step, ms, isLast),
+    rest: () => this.rest(),
+    speed: (step) => pace() * (!step.isWhole && isOfBot(step.view) ? BRISK : 1),
+    isStill: () => isCalm() && settings.speed > 0 && !document.hidden,
   });
 
   constructor(
@@ -115,6 +157,46 @@ export class RoomModel implements RoomFeed {
     this.pacer.skip();
   }
 
+  /** Go on to what is told next, where it is told part by part; else show the rest at once. */
+  hasten(): void {
+    this.pacer.hurry();
+  }
+
+  /** Let bots go on at once until it is one's own turn, or somebody else's who is not a bot. */
+  jump(): void {
+    if (!this.latest || !isWithBots(this.latest)) return;
+    this.skip();
+    this.isJumping = true;
+    this.follow();
+  }
+
+  /** Show what happened meanwhile, all at once. */
+  private land(): void {
+    if (!this.isJumping || !this.latest) return;
+    this.isJumping = false;
+    this.pacer.add([{ told: this.jumped, view: this.latest, lasts: 0 }]);
+    this.jumped = [];
+    this.skip();
+  }
+
+  /** All that is known has been seen. */
+  private rest(): void {
+    this.scene = undefined;
+    this.follow();
+  }
+
+  /** Tell the server what has been seen, so that bots go as fast as people here read. */
+  private follow(): void {
+    if (!this.latest || !isFollowed(this.latest)) return;
+    const isAtOnce = this.isJumping || document.hidden || settings.speed === 0;
+    // Whoever wanted everything at once and does so no more is waited for again.
+    const sofar = this.followed === AHEAD ? 0 : this.followed;
+    const number = isAtOnce ? AHEAD : this.pacer.isResting ? this.latest.number : sofar;
+    if (number === this.followed || number < 0) return;
+    this.followed = number;
+    this.socket?.say({ type: "caught-up", number });
+  }
+
   /** Ask for something; a refusal is shown and brings the view up to date. */
   async ask(draft: CommandDraft): Promise<Answer | undefined> {
     if (!this.socket) return undefined;
@@ -137,7 +219,10 @@ export class RoomModel implements RoomFeed {
 
   private stand(state: ConnectionState, why?: Refused): void {
     this.connection = state;
-    if (state !== "open") this.isBehind = true;
+    if (state !== "open") {
+      this.isBehind = true;
+      this.followed = -1;
+    }
     if (why) this.refusal = why;
   }
 
@@ -147,6 +232,13 @@ export class RoomModel implements RoomFeed {
     const left = news.view.seconds_left;
     this.until = left === null ? undefined : performance.now() + left * 1000;
     this.latest = news.view;
+    if (!this.isBehind && news.happened.some((entry) => isByClock(entry, news.view.you))) this.isTimeUp = true;
+    if (this.isJumping) {
+      this.jumped.push(...news.happened);
+      if (this.isBehind || !isWithBots(news.view)) this.land();
+      this.isBehind = false;
+      return;
+    }
     this.pacer.add(steps);
     // Whoever was away wants to see how it is, not how it came about.
     if (this.isBehind) this.skip();
@@ -156,6 +248,7 @@ export class RoomModel implements RoomFeed {
       this.view = this.view && idle(this.view);
       this.isAnimating = true;
     }
+    this.follow();
   }
 
   private loadAnimation(game: string): void {
@@ -169,14 +262,15 @@ export class RoomModel implements RoomFeed {
       .then(keep, () => (this.isLoading = false));
   }
 
-  private show(told: readonly Happened[], view: View, ms: number, isLast: boolean): void {
-    this.view = view;
+  private show({ told, view, moment }: AnimationStep, ms: number, isLast: boolean): void {
+    this.view = isLast ? view : idle(view);
     this.news = told;
     this.happened = joined(this.happened, told).slice(-REMEMBERED);
     this.isAnimating = !isLast;
     const events = told.flatMap((entry) => (entry.type === "played" ? entry.told : []));
     // A word from somebody does not end what is being shown.
-    if (events.length) this.scene = ms ? { key: ++this.scenes, told: events, ms } : undefined;
+    if (events.length || moment)
+      this.scene = ms ? { key: ++this.scenes, told: events, ms, moment, isStill: !pace() } : undefined;
   }
 
   private note({ seats, watching }: Presence): void {
@@ -194,4 +288,14 @@ function isGuest(): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** Whether the clock decided something for one of these seats. */
+function isByClock(entry: Happened, seats: readonly number[]): boolean {
+  return entry.type === "played" && entry.by === "clock" && entry.told.some(({ event }) => isOf(event, seats));
+}
+
+function isOf(event: unknown, seats: readonly number[]): boolean {
+  const seat = seatOf(event);
+  return seat !== undefined && seats.includes(seat);
 }

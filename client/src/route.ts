@@ -3,6 +3,9 @@ export type Route =
   | { kind: "home" }
   | { kind: "back"; room: string; code: string }
   | { kind: "fair"; room: string }
+  | { kind: "learn"; game: string; chapter: string }
+  | { kind: "rules"; game: string }
+  | { kind: "puzzle"; of: string; number: string }
   | { kind: "replay"; room: string; at: number }
   | { kind: "room"; room: string; invite: string };
 
@@ -12,6 +15,9 @@ export function parseRoute(hash: string): Route {
   if (kind === "room" && room) return { kind: "room", room, invite: more ?? "" };
   if (kind === "replay" && room) return { kind: "replay", room, at: step(more) };
   if (kind === "back" && room && more) return { kind: "back", room, code: more };
+  if (kind === "rules" && room) return { kind: "rules", game: room };
+  if (kind === "puzzle") return { kind: "puzzle", of: room ?? "", number: more ?? "" };
+  if (kind === "learn") return { kind: "learn", game: room ?? "", chapter: more ?? "" };
   if (kind === "fair") return { kind: "fair", room: room ?? "" };
   return { kind: "home" };
 }
@@ -43,6 +49,21 @@ export function goReplay(room: string): void {
 /** Go where records are checked. */
 export function goFair(room = ""): void {
   location.hash = `/fair/${room}`;
+}
+
+/** Go to the rulebook of a game. */
+export function goRules(game: string): void {
+  location.hash = `/rules/${game}`;
+}
+
+/** Go where games are learned: to all of them, to one, or to a chapter of it. */
+export function goLearn(game = "", chapter = ""): void {
+  location.hash = ["/learn", game, chapter].filter(Boolean).join("/");
+}
+
+/** Go to the puzzle of today, or to one of a game. */
+export function goPuzzle(game = "", number = 0): void {
+  location.hash = game ? `/puzzle/${game}/${number}` : "/puzzle";
 }
 
 export function goHome(): void {

@@ -1,7 +1,7 @@
 /** What a person has chosen on this device, remembered. */
 import { preferred, type Language } from "./words";
 
-export type Level = "easy" | "medium" | "hard";
+export type Level = "easy" | "medium" | "hard" | "champion";
 /** A room to come back to, with what the dealer promised when it was first seen. */
 export type StoredRoom = { room: string; invite: string; game: string; commitment?: string };
 
@@ -17,10 +17,20 @@ export type StoredSettings = {
   hints: boolean;
   /** The kinds of decisions that need no hint any more. */
   known: string[];
+  /** How often a kind of thing was missed since it needed no hint. */
+  missed: Record<string, number>;
   name: string;
   /** How strong the bots of a quick game are. */
   level: Level;
   rooms: StoredRoom[];
+  /** The step of each chapter one has come to, by game and chapter. */
+  lessons: Record<string, number>;
+  /** What was last learned. */
+  learning?: { game: string; chapter: string };
+  /** On which days the puzzle was tried, and whether it was found. */
+  puzzles: Record<string, boolean>;
+  /** Whether it was asked if somebody is new here. */
+  isMet: boolean;
 };
 
 const KEY = "croupier";
@@ -37,9 +47,13 @@ function storedSettings(): StoredSettings {
     sound: false,
     hints: true,
     known: [],
+    missed: {},
     name: "",
     level: "medium",
     rooms: [],
+    lessons: {},
+    puzzles: {},
+    isMet: false,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<StoredSettings>) };
@@ -78,6 +92,18 @@ export function pace(): number {
 export function learn(kind: string): void {
   if (settings.known.includes(kind)) return;
   settings.known = [...settings.known, kind];
+  saveSettings();
+}
+
+/** So often the same is missed before its hint comes back. */
+const ENOUGH = 2;
+
+/** Note that somebody tried what cannot be done; when it happens again the hint is there again. */
+export function miss(kind: string): void {
+  const times = (settings.missed[kind] ?? 0) + 1;
+  const isBack = times >= ENOUGH;
+  settings.missed = { ...settings.missed, [kind]: isBack ? 0 : times };
+  if (isBack) settings.known = settings.known.filter((other) => other !== kind);
   saveSettings();
 }
 

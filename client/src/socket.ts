@@ -1,7 +1,7 @@
 /** A room's socket: connects, resumes from the last number it knows, and resends what was not answered. */
 import { patched } from "./patches";
 import { withPresent } from "./presence";
-import type { Answer, Changes, Command, News, Presence, Refused, ServerMessage, View } from "./wire";
+import type { Answer, CaughtUp, Changes, Command, News, Presence, Refused, ServerMessage, View } from "./wire";
 
 export type Connection = {
   send(text: string): void;
@@ -31,7 +31,7 @@ const LONGEST_PAUSE = 8000;
 export const OPENING = 10_000;
 export const HEARTBEAT = 5000;
 /** What the server refuses only for now. */
-const FOR_NOW: readonly string[] = ["full", "store-unavailable", "too-often"];
+const FOR_NOW: readonly string[] = ["bus-unavailable", "full", "store-unavailable", "too-often"];
 
 type PendingCommand = { text: string; settle: (answer: Answer) => void };
 
@@ -64,6 +64,11 @@ export class RoomSocket {
       this.waiting.set(command.id, { text, settle });
       if (this.isOpen) this.connection?.send(text);
     });
+  }
+
+  /** Say what was seen; after a loss of the line it is said anew by whoever sees on. */
+  say(message: CaughtUp): void {
+    if (this.isOpen) this.connection?.send(JSON.stringify(message));
   }
 
   close(): void {

@@ -11,14 +11,31 @@ export type GameTypes = {
   considered: unknown;
 };
 
+export type Advice<G extends GameTypes = GameTypes> = {
+  seat: number;
+  options: Array<AdvisedMove<G>>;
+};
+
+export type AdvisedMove<G extends GameTypes = GameTypes> = {
+  move: G["move"];
+  preview: G["preview"] | null;
+  chance: number;
+};
+
+export type AgainSaid = {
+  type: "again";
+  number: number;
+  seats: Array<number>;
+  yes: boolean;
+};
+
 export type Amount = {
   type: "amount";
   dollars: number;
 };
 
-export type Analysis<G extends GameTypes = GameTypes> = {
-  luck: Array<number>;
-  missed: Array<Missed<G>>;
+export type AskCoach = {
+  seat: number;
 };
 
 export type AskedSetup<G extends GameTypes = GameTypes> = {
@@ -33,7 +50,7 @@ export type Begin = {
 
 export type BotSeat = {
   type: "bot";
-  level?: "easy" | "hard" | "medium";
+  level?: "champion" | "easy" | "hard" | "medium";
 };
 
 export type BotStepsIn = {
@@ -42,12 +59,19 @@ export type BotStepsIn = {
   seat: number;
 };
 
+export type CaughtUp = {
+  type: "caught-up";
+  number: number;
+};
+
 export type Chair = {
   kind: "bot" | "open" | "person";
   name: string;
-  level: "easy" | "hard" | "medium" | null;
+  level: "champion" | "easy" | "hard" | "medium" | null;
   present: boolean;
   away: boolean;
+  colour: number;
+  again?: boolean | null;
 };
 
 export type Changes<G extends GameTypes = GameTypes> = {
@@ -62,6 +86,8 @@ export type Changes<G extends GameTypes = GameTypes> = {
   | ReactionShown
   | BotStepsIn
   | HolderReturns
+  | AgainSaid
+  | CoachAsked
   | PlayAgain>;
   patch: Record<string, unknown>;
 };
@@ -83,6 +109,12 @@ export type Clear = {
   seat: number;
 };
 
+export type CoachAsked = {
+  type: "coached";
+  number: number;
+  seat: number;
+};
+
 export type Consider<G extends GameTypes = GameTypes> = {
   seat: number;
   move: G["move"];
@@ -99,6 +131,7 @@ export type Create<G extends GameTypes = GameTypes> = {
   listed?: boolean;
   takeover?: boolean;
   timer?: number | null;
+  coach?: boolean;
 };
 
 export type Created = {
@@ -121,14 +154,19 @@ export type Ending = {
 
 export type EventTold<G extends GameTypes = GameTypes> = {
   event: G["event"];
-  phrase: Phrase;
+  words?: Record<string, 
+  | number
+  | string
+  | Array<number | string | Amount | Millions | Name | Phrase>
+  | Amount | Millions | Name | Phrase>;
+  message?: string;
 };
 
 export type Fill = {
   type: "fill";
   id: string;
   seat: number;
-  level?: "easy" | "hard" | "medium";
+  level?: "champion" | "easy" | "hard" | "medium";
 };
 
 export type Frame<G extends GameTypes = GameTypes> = {
@@ -148,7 +186,7 @@ export type GameListing = {
   rules: number;
   least_seats: number;
   most_seats: number;
-  levels: Array<"easy" | "hard" | "medium">;
+  levels: Array<"champion" | "easy" | "hard" | "medium">;
   languages: Array<string>;
   has_judge: boolean;
 };
@@ -163,10 +201,34 @@ export type HolderReturns = {
   seat: number;
 };
 
+export type Insight<G extends GameTypes = GameTypes> = {
+  movers: Array<number | null>;
+  seats: Array<SeatAccount>;
+  chances: Array<Array<number>>;
+  errors: Array<MissedMove<G>>;
+  is_complete: boolean;
+};
+
 export type Leave = {
   type: "leave";
   id: string;
   seat: number;
+};
+
+export type Lesson<G extends GameTypes = GameTypes> = {
+  setup: Setup<G>;
+  others: Array<string>;
+  scenes: Array<LessonScene<G>>;
+};
+
+export type LessonScene<G extends GameTypes = GameTypes> = {
+  name: string;
+  kind: "move" | "read" | "task";
+  move: G["move"] | null;
+  considered: G["considered"] | null;
+  shown: Array<string>;
+  happened: Array<Played<G>>;
+  table: Seen<G>;
 };
 
 export type Listing<G extends GameTypes = GameTypes> = {
@@ -185,12 +247,14 @@ export type Millions = {
   millions: number;
 };
 
-export type Missed<G extends GameTypes = GameTypes> = {
+export type MissedMove<G extends GameTypes = GameTypes> = {
   entry: number;
   seat: number;
   cost: number;
   move: G["move"];
   better: G["move"];
+  preview: G["preview"] | null;
+  better_preview: G["preview"] | null;
 };
 
 export type Move<G extends GameTypes = GameTypes> = {
@@ -216,6 +280,8 @@ export type News<G extends GameTypes = GameTypes> = {
   | ReactionShown
   | BotStepsIn
   | HolderReturns
+  | AgainSaid
+  | CoachAsked
   | PlayAgain>;
   view: View<G>;
 };
@@ -250,11 +316,16 @@ export type PlayAgain = {
   room: string;
 };
 
+export type PlayOn = {
+  name: string;
+  level?: "champion" | "easy" | "hard" | "medium";
+};
+
 export type Played<G extends GameTypes = GameTypes> = {
   type: "played";
   number: number;
-  by: "bot" | "clock" | "holder";
   told: Array<EventTold<G>>;
+  by?: "bot" | "clock" | "holder";
 };
 
 export type Pong = {
@@ -271,6 +342,17 @@ export type Presence = {
 export type Problem = {
   code: string;
   sentence: string;
+};
+
+export type Puzzle<G extends GameTypes = GameTypes> = {
+  setup: Setup<G>;
+  number: number;
+  count: number;
+  names: Array<string>;
+  seat: number;
+  table: Seen<G>;
+  options: Array<AdvisedMove<G>>;
+  found: Array<"champion" | "easy" | "hard" | "medium">;
 };
 
 export type React = {
@@ -309,6 +391,8 @@ export type Refused<G extends GameTypes = GameTypes> = {
 export type Rematch = {
   type: "rematch";
   id: string;
+  yes?: boolean;
+  now?: boolean;
 };
 
 export type Replay<G extends GameTypes = GameTypes> = {
@@ -321,6 +405,14 @@ export type Say = {
   id: string;
   seat: number;
   text: string;
+};
+
+export type SeatAccount = {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
 };
 
 export type SeatLeft = {
@@ -380,6 +472,7 @@ export type View<G extends GameTypes = GameTypes> = {
   you: Array<number>;
   listed: boolean;
   takeover: boolean;
+  coach: "locked" | "none" | "offered";
   timer: number | null;
   seconds_left: number | null;
   commitment: string;
@@ -392,7 +485,7 @@ export type View<G extends GameTypes = GameTypes> = {
 export type WhatIf = {
   number: number;
   name: string;
-  level?: "easy" | "hard" | "medium";
+  level?: "champion" | "easy" | "hard" | "medium";
 };
 
 export type ClientMessage<G extends GameTypes = GameTypes> = 
@@ -407,7 +500,8 @@ export type ClientMessage<G extends GameTypes = GameTypes> =
   | Recover
   | Redeem
   | Rematch
-  | Ping;
+  | Ping
+  | CaughtUp;
 
 export type ServerMessage<G extends GameTypes = GameTypes> = News<G> | Changes<G> | Presence | Done | Refused<G> | Pong;
 
@@ -433,6 +527,8 @@ export type Happened<G extends GameTypes = GameTypes> =
   | ReactionShown
   | BotStepsIn
   | HolderReturns
+  | AgainSaid
+  | CoachAsked
   | PlayAgain;
 
 export type Answer<G extends GameTypes = GameTypes> = Done | Refused<G>;

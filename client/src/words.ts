@@ -1,7 +1,8 @@
 /** The words of the house: the same Fluent files as the command line's. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { tagOf } from "./events";
 import { amount, ended, millions } from "./numbers";
-import type { Phrase } from "./wire";
+import type { EventTold, Phrase } from "./wire";
 
 export const LANGUAGES = { en: "English", ru: "Русский", de: "Deutsch", fr: "Français", is: "Íslenska" };
 export type Language = keyof typeof LANGUAGES;
@@ -12,6 +13,13 @@ const files = import.meta.glob<string>("../../src/croupier/locales/*.ftl", {
   query: "?raw",
   import: "default",
 });
+
+/** What home and the first table can do without. */
+const laterFiles = import.meta.glob<string>("../../src/croupier/locales/later/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const LATER = "later";
 
 /** Return the languages there are words in. */
 export function spoken(): Language[] {
@@ -36,10 +44,14 @@ export class Speech {
     private readonly you?: number,
   ) {}
 
-  static async load(language: Language): Promise<Speech> {
+  /** Load all words of a language; `first` is given those that home and the first table need, as soon as they come. */
+  static async load(language: Language, first?: (speech: Speech) => void): Promise<Speech> {
     const load = files[`../../src/croupier/locales/${language}.ftl`];
-    if (!load) throw new Error(`There are no words in ${language}.`);
-    return Speech.of(language, await load());
+    const loadLater = laterFiles[`../../src/croupier/locales/later/${language}.ftl`];
+    if (!load || !loadLater) throw new Error(`There are no words in ${language}.`);
+    const speech = Speech.of(language, await load());
+    first?.(speech);
+    return speech.with(LATER, await loadLater());
   }
 
   static of(language: Language, source: string): Speech {
@@ -55,6 +67,11 @@ export class Speech {
     // What the house says it goes on saying.
     this.bundle.addResource(new FluentResource(source), { allowOverrides: false });
     return new Speech(this.language, this.bundle, this.games, this.names, this.you);
+  }
+
+  /** Whether all words of the page have come. */
+  get isWhole(): boolean {
+    return this.games.has(LATER);
   }
 
   /** Tell whether the messages of a game were added. */
@@ -77,8 +94,13 @@ export class Speech {
     return this.said(message, undefined, words);
   }
 
-  /** Say what happened. */
-  say(phrase: Phrase): string {
+  /** Say what happened in a game: most messages are called like the game and the event. */
+  tell(game: string, { event, message, words }: EventTold): string {
+    return this.say({ message: message ?? `${game}-${tagOf(event)}`, words: words ?? {} });
+  }
+
+  /** Say a phrase. */
+  say(phrase: Pick<Phrase, "message" | "words">): string {
     const words = phrase.words ?? {};
     const about = words["name"] ?? words["names"];
     const attribute = this.isYou(about) ? "you" : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { idle, stepsBetween, type GameAnimation } from "../src/animation";
+import { idle, landing, stepsBetween, type GameAnimation } from "../src/animation";
 import type { Happened, News, Seen, View } from "../src/wire";
 
 const seen = (state: string, yours: Seen["yours"] = []): Seen => {
@@ -47,4 +47,13 @@ it("lets nothing be chosen before its time", () => {
   expect(idle(view(1, seen("idle"))).table?.state).toBe("idle");
   const none = view(1, null);
   expect(idle(none)).toBe(none);
+});
+
+it("says nothing of dice before they have landed, where they fall at all", () => {
+  const told = [{ event: { type: "rolled" }, phrase: { type: "phrase" as const, message: "rolled" } }];
+  const scene = { key: 1, told, ms: 1000 };
+  expect(landing(scene, ["rolled"])).toBeGreaterThan(500);
+  expect(landing(scene, ["placed"])).toBe(0);
+  expect(landing({ ...scene, isStill: true }, ["rolled"])).toBe(0);
+  expect(landing(undefined, ["rolled"])).toBe(0);
 });

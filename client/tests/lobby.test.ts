@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 import { backAt, codeIn, parseRoute, replayAt, roomIn } from "../src/route";
+import { againOf } from "../src/lobby/again";
 import { others, sorted, roomStatus } from "../src/lobby/mine";
 import { keepLooking } from "../src/lobby/seeing";
-import { friends, hasOpenSeats, levelAmong, nameless, plan, playNow } from "../src/lobby/setups";
+import { friends, hasOpenSeats, levelAmong, nameless, plan, playNow, type SeatKind } from "../src/lobby/setups";
 import type { Chair, Listing, View } from "../src/wire";
 
 const chair = (name: string, kind: Chair["kind"] = "person"): Chair => ({
@@ -12,11 +13,12 @@ const chair = (name: string, kind: Chair["kind"] = "person"): Chair => ({
   level: null,
   present: true,
   away: false,
+  colour: 0,
 });
 const chairs = [chair("Anna"), chair("Benno"), chair("", "open")];
 const game = (seat: number, asked: number[] = []) =>
   ({ turn: { type: "turn", seat, asked } }) as unknown as View["table"];
-const AGREED = { listed: true, takeover: true, timer: 0 };
+const AGREED = { listed: true, takeover: true, coach: true, timer: 0 };
 
 describe("a place", () => {
   it("is read from an address", () => {
@@ -84,6 +86,12 @@ describe("tables", () => {
     expect(plan({ game: "any", options: {} }, seats, AGREED).listed).toBe(false);
   });
 
+  it("agree on the coach only if somebody else may come", () => {
+    const agreed = (seats: SeatKind[]) => plan({ game: "any", options: {} }, seats, AGREED).coach;
+    expect(agreed(playNow("any", "Anna", "easy").seats)).toBe(false);
+    expect(agreed(friends("any", "Anna").seats)).toBe(true);
+  });
+
   it("have as many seats as the game allows, four if it can be", () => {
     const seats = (least: number, most: number) => friends("any", "Anna", { least, most }).seats.length;
     expect([seats(2, 8), seats(2, 3), seats(5, 6)]).toEqual([4, 3, 5]);
@@ -112,4 +120,11 @@ describe("what changes without being told", () => {
     expect(look).toHaveBeenCalledTimes(4);
     vi.useRealTimers();
   });
+});
+
+it("is known who wants to play again, and who has said nothing", () => {
+  const said = (again: boolean | null, kind: Chair["kind"] = "person"): Chair => ({ ...chair("A", kind), again });
+  const asked = { chairs: [said(null), said(true), said(null), said(false), said(null, "bot")], you: [0] };
+  expect(againOf(asked)).toEqual({ wanting: [1], silent: [2], own: null });
+  expect(againOf({ ...asked, you: [1] })).toEqual({ wanting: [], silent: [0, 2], own: true });
 });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { joined, OLD, Pacer, PATIENCE, READABLE, type AnimationStep } from "../src/pacing";
-import type { Happened, View } from "../src/wire";
+import { joined, OLD, Pacer, PATIENCE, READABLE, STILL, type AnimationStep } from "../src/pacing";
+import type { EventTold, Happened, View } from "../src/wire";
 
 const at = (number: number) => ({ number }) as View;
 const said = (number: number): Happened => ({ type: "said", number, seat: 0, text: "so" });
 const step = (number: number, lasts = 1000): AnimationStep => ({ told: [said(number)], view: at(number), lasts });
 
 /** Return a pacer and what it has shown: the view, how much was told, for how long, whether it was the last. */
-function stage(speed = 1) {
+function stage(speed = 1, isStill = false) {
   const shown: { view: number; told: number; ms: number; isLast: boolean }[] = [];
   const pace = { speed, rests: 0 };
   const pacer = new Pacer(
@@ -15,6 +15,7 @@ function stage(speed = 1) {
       show: ({ view, told }, ms, isLast) => shown.push({ view: view.number, told: told.length, ms, isLast }),
       rest: () => (pace.rests += 1),
       speed: () => pace.speed,
+      isStill: () => isStill,
     },
     () => Date.now(),
   );
@@ -139,6 +140,51 @@ describe("the pacer", () => {
     pacer.change((view) => ({ ...view, number: view.number + 10 }));
     pacer.skip();
     expect(views()).toEqual([1, 12]);
+  });
+});
+
+describe("the pacer at a moment", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+  const told: EventTold[] = [];
+  const part = (number: number, at: number): AnimationStep => ({
+    ...step(number),
+    moment: { name: "payday", told, at },
+  });
+
+  it("stands still where it ends if nothing moves, and then tells the rest", () => {
+    const { pacer, shown, pace } = stage(0, true);
+    pacer.add([step(1), part(2, 0), part(3, 1), step(4)]);
+    expect(shown).toEqual([{ view: 3, told: 3, ms: STILL, isLast: false }]);
+    vi.advanceTimersByTime(STILL);
+    expect(shown.at(-1)).toEqual({ view: 4, told: 1, ms: 0, isLast: true });
+    expect(pace.rests).toBe(1);
+  });
+
+  it("leaves it out for who wants everything at once", () => {
+    const { pacer, shown } = stage(0);
+    pacer.add([part(1, 0), step(2)]);
+    expect(shown).toEqual([{ view: 2, told: 2, ms: 0, isLast: true }]);
+  });
+
+  it("goes on part by part for who hurries, and skips all else", () => {
+    const { pacer, views } = stage();
+    pacer.add([part(1, 0), part(2, 1), step(3), step(4)]);
+    pacer.hurry();
+    expect(views()).toEqual([1, 2]);
+    pacer.hurry();
+    expect(views()).toEqual([1, 2, 3]);
+    pacer.hurry();
+    expect(views()).toEqual([1, 2, 3, 4]);
+    expect(pacer.isAnimating).toBe(false);
+  });
+
+  it("holds what is to be held, at any speed, until somebody goes on", () => {
+    const { pacer, shown, views } = stage(0);
+    pacer.add([step(1), { ...step(2, 12_000), isHeld: true }, step(3)]);
+    expect(shown).toEqual([{ view: 2, told: 2, ms: 12_000, isLast: false }]);
+    pacer.hurry();
+    expect(views()).toEqual([2, 3]);
   });
 });
 

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ConnectionEvents } from "../src/socket";
+import { AHEAD } from "../src/following";
 import { RoomModel } from "../src/room.svelte";
+import { settings } from "../src/settings.svelte";
 import type { Happened, View } from "../src/wire";
 
 const LOOK = 900;
@@ -224,5 +226,74 @@ describe("a room", () => {
     expect(present()).toEqual([true, false]);
     model.skip();
     expect(present()).toEqual([true, false]);
+  });
+
+  describe("with bots", () => {
+    /** A table at which a bot sits beside one. */
+    const botted = (number: number, seat: number): View => {
+      const seen = view(number, seat);
+      return { ...seen, chairs: seen.chairs.map((chair, at) => ({ ...chair, kind: at ? "bot" : "person" })) };
+    };
+    const seenOf = (sent: readonly object[]) =>
+      sent.flatMap((message) => ("number" in message ? [Number(message.number)] : []));
+
+    afterEach(() => {
+      settings.speed = 1;
+    });
+
+    it("tells the server what was seen, when it was", async () => {
+      const { open, news, sent } = await room();
+      open();
+      news(botted(2, 1), rolled(2));
+      expect(seenOf(sent())).toEqual([]);
+      await vi.advanceTimersByTimeAsync(LOOK);
+      expect(seenOf(sent())).toEqual([2]);
+      news(botted(3, 0), rolled(3));
+      expect(seenOf(sent())).toEqual([2]);
+      await vi.advanceTimersByTimeAsync(2 * LOOK);
+      expect(seenOf(sent())).toEqual([2, 3]);
+    });
+
+    it("is never waited for where all is seen at once, and then again", async () => {
+      const { open, news, sent } = await room();
+      open();
+      settings.speed = 0;
+      news(botted(2, 1), rolled(2));
+      news(botted(3, 1), rolled(3));
+      expect(seenOf(sent())).toEqual([AHEAD]);
+      settings.speed = 1;
+      news(botted(4, 1), rolled(4));
+      await vi.advanceTimersByTimeAsync(LOOK);
+      expect(seenOf(sent())).toEqual([AHEAD, 0, 4]);
+    });
+
+    it("goes on at once to the own turn, and shows then what happened", async () => {
+      const { model, open, news, sent } = await room();
+      open();
+      model.jump();
+      expect(model.isJumping).toBe(false);
+      news(botted(2, 1), rolled(2));
+      model.jump();
+      expect(seenOf(sent())).toEqual([2, AHEAD]);
+      news(botted(3, 1), rolled(3));
+      expect(model.view?.number).toBe(2);
+      news(botted(4, 0), rolled(4));
+      expect(model.view?.number).toBe(4);
+      expect(model.isJumping).toBe(false);
+      expect(model.happened.map(({ number }) => number)).toEqual([2, 3, 4]);
+      expect(seenOf(sent()).at(-1)).toBe(4);
+    });
+
+    it("lands where it is after the line was lost", async () => {
+      const { model, lines, open, news } = await room();
+      open();
+      news(botted(2, 1), rolled(2));
+      model.jump();
+      lines[0]?.hear.closed();
+      await vi.advanceTimersByTimeAsync(1000);
+      lines[1]?.hear.opened();
+      news(botted(3, 1), rolled(3));
+      expect([model.isJumping, model.view?.number]).toEqual([false, 3]);
+    });
   });
 });

@@ -1,6 +1,7 @@
 """Games that have come to a position worth looking at."""
 
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import replace
 
 from croupier.bots import lordsofvegas as bots
@@ -13,8 +14,8 @@ from croupier.lasvegas import state as lasvegas
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.previews import standing
 from croupier.lordsofvegas import LordsOfVegas
-from croupier.lordsofvegas.events import Event
-from croupier.lordsofvegas.moves import Build, Gamble, Move, Remodel, Reorganize, Sprawl
+from croupier.lordsofvegas.events import DieReplaced, Event, GameEnded, TieRerolled
+from croupier.lordsofvegas.moves import Build, DrawCard, Gamble, Move, Remodel, Reorganize, Sprawl
 from croupier.lordsofvegas.state import Acting, Answering, Arranging, Drawing, Options, State
 from tests.browser.house import Recipe
 
@@ -27,6 +28,10 @@ LordsRecipe = Recipe[State, Move, Event, Options]
 ALL_ACTIONS = (Build, Sprawl, Remodel, Reorganize, Gamble)
 RICH = 60
 MUCH = 20
+MANY = 14
+"""So many cards are above the last one when there are many casinos."""
+MIDDLE = 28
+"""So many cards are above the last one in the middle of a game."""
 LONG = 900
 """Seconds for a decision that nobody will need."""
 WITH_WHITE_DICE = lasvegas.Options(white=True)
@@ -34,7 +39,7 @@ ALONE = ("Anna", None, None, None)
 TOGETHER = ("Anna", "Benno", None, None)
 
 
-def _placing(seat: int, in_round: int) -> Callable[[LasVegasSitting], bool]:
+def _placing(seat: int, in_round: int, most: int = 5) -> Callable[[LasVegasSitting], bool]:
     """Wait for the middle of a round, when there is something on the casinos."""
 
     def fits(sitting: LasVegasSitting) -> bool:
@@ -43,7 +48,7 @@ def _placing(seat: int, in_round: int) -> Callable[[LasVegasSitting], bool]:
             isinstance(state, lasvegas.Placing)
             and state.seat == seat
             and state.table.round == in_round
-            and state.table.hands[seat].own <= 5
+            and state.table.hands[seat].own <= most
         )
 
     return fits
@@ -101,6 +106,46 @@ def _broke(sitting: LordsSitting) -> bool:
     return not can_build and bool(state.table.markers(Seat(0))) and state.table.money[1] >= MUCH
 
 
+def _drawing(sitting: LordsSitting) -> bool:
+    """Wait until the first seat draws, with many casinos on the board."""
+    state = sitting.state
+    return isinstance(state, Drawing) and state.table.turn == 0 and state.table.above <= MANY
+
+
+def _my_draw(sitting: LordsSitting) -> bool:
+    """Wait until the first seat draws, in the middle of the game."""
+    state = sitting.state
+    return isinstance(state, Drawing) and state.table.turn == 0 and state.table.above <= MIDDLE
+
+
+def _draw_brings(what: type[Event]) -> Callable[[LordsSitting], bool]:
+    """Wait until the card that the first seat draws next brings something about."""
+
+    def fits(sitting: LordsSitting) -> bool:
+        state = sitting.state
+        if not isinstance(state, Drawing) or state.table.turn != 0:
+            return False
+        ahead = deepcopy(sitting)
+        ahead.news()
+        ahead.play(Seat(0), DrawCard())
+        ahead.deal()
+        return any(isinstance(event, what) for event in ahead.news())
+
+    return fits
+
+
+def _bet_open(sitting: LordsSitting) -> bool:
+    """Wait until the second seat is to answer a bet of the first."""
+    state = sitting.state
+    return isinstance(state, Answering) and state.boss == 1 and state.table.turn == 0
+
+
+def _before_mine(sitting: LordsSitting) -> bool:
+    """Wait until the seat before the first could end its turn, with many casinos on the board."""
+    state = sitting.state
+    return isinstance(state, Acting) and state.table.turn == 1 and state.table.above <= MANY
+
+
 def _arranging(sitting: LordsSitting) -> bool:
     return isinstance(sitting.state, Arranging) and sitting.state.seat == 0
 
@@ -138,6 +183,7 @@ GATHERING = _las_vegas(("Anna", "", None, ""), _never)
 LISTED = replace(_las_vegas(("Benno", "", None, ""), _never, strangers=(0,)), is_listed=True)
 
 LAS_VEGAS_TURN = _las_vegas(ALONE, _placing(0, in_round=3))
+LAS_VEGAS_AMONG_OTHERS = _las_vegas(TOGETHER, _placing(0, in_round=2), strangers=(1,))
 LAS_VEGAS_WAITING = _las_vegas(TOGETHER, _placing(1, in_round=2), strangers=(1,))
 LAS_VEGAS_FIVE = _las_vegas(("Anna", *[None] * 4), _placing(0, in_round=2), lasvegas.Options())
 LAS_VEGAS_CROWDED = replace(
@@ -146,16 +192,28 @@ LAS_VEGAS_CROWDED = replace(
 LAS_VEGAS_SHARED = replace(
     _las_vegas(TOGETHER, _placing(0, in_round=3), lasvegas.Options()), seed=18
 )
+LAS_VEGAS_SHARED_BEGUN = _las_vegas(TOGETHER, _placing(0, in_round=1, most=8), lasvegas.Options())
 LAS_VEGAS_PAYDAY = replace(_las_vegas(ALONE, _last(in_round=1)), seed=3)
 LAS_VEGAS_ENDS = replace(_las_vegas(ALONE, _last(in_round=4)), seed=3)
+LAS_VEGAS_BEGUN = _las_vegas(ALONE, _placing(0, in_round=1, most=8), lasvegas.Options())
+LAS_VEGAS_OVER_TOGETHER = _las_vegas(TOGETHER, _never, strangers=(1,))
 LAS_VEGAS_OVER = _las_vegas(TOGETHER, _never)
 
 LORDS_LATE = _lords(("Anna", "Benno"), _can_do_everything(None, above=1), seed=7)
 """Two at one device, at the very end, one of them rich: everything can be done."""
 LORDS_TURN = _lords(TOGETHER, _can_do_everything(0, above=20), strangers=(1,))
+LORDS_ALONE = _lords(ALONE, _can_do_everything(0, above=20))
 LORDS_WAITING = _lords(TOGETHER, _can_do_everything(1, above=20), strangers=(1,))
 LORDS_BROKE = _lords(TOGETHER, _broke, seed=3, strangers=(1,))
+LORDS_DRAWING = _lords(TOGETHER, _drawing, seed=2, strangers=(1,))
+LORDS_BEFORE_MINE = _lords(("Anna", "Benno"), _before_mine, seed=5, strangers=(1,))
 LORDS_ARRANGING = _lords(ALONE, _arranging)
 LORDS_ANSWERING = _lords(ALONE, _answering)
 LORDS_OFFERED = replace(_lords(TOGETHER, _offered, strangers=(1,)), timer=LONG)
+LORDS_BEGUN = _lords(ALONE, _my_draw, seed=4)
+LORDS_TAKING_OVER = _lords(ALONE, _draw_brings(DieReplaced), seed=2)
+LORDS_TYING = _lords(ALONE, _draw_brings(TieRerolled), seed=6)
+LORDS_ENDING = _lords(ALONE, _draw_brings(GameEnded), seed=5)
+LORDS_AMONG_THREE = _lords(("Anna", "Benno", "Carla"), _before_mine, seed=5, strangers=(1, 2))
+LORDS_BETTING = _lords(TOGETHER, _bet_open, seed=1, strangers=(1,))
 LORDS_OVER = _lords(TOGETHER, _never)

@@ -5,13 +5,16 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from http import HTTPStatus
 from pathlib import Path
 from random import Random
 from typing import Generic
 
+import httpx
 from msgspec import Raw
 
 from croupier.bots.bot import MakeBot
@@ -28,6 +31,8 @@ from croupier.store.pages import Page
 from croupier.store.store import open_store
 
 SECONDS = 30
+WARMING = 600
+"""How many seconds a server may take until all is compiled."""
 UNLIMITED = "1000000"
 ADDRESS = re.compile(r"http://\S+/")
 FLAGS = (
@@ -39,6 +44,7 @@ FLAGS = (
     *("--requests-per-second", UNLIMITED),
     *("--creations-per-minute", UNLIMITED),
     *("--tries-per-minute", UNLIMITED),
+    *("--advice-per-minute", UNLIMITED),
     *("--shutdown", "2"),
 )
 
@@ -74,6 +80,7 @@ class Recipe(Generic[StateT, MoveT, EventT, OptionsT]):
     strangers: Sequence[int] = ()
     is_listed: bool = False
     timer: int | None = None
+    coach: bool = False
 
     @property
     def dealer(self) -> Dealer:
@@ -102,6 +109,7 @@ class Recipe(Generic[StateT, MoveT, EventT, OptionsT]):
             listed=self.is_listed,
             takeover=False,
             timer=self.timer,
+            coach=self.coach,
         )
         if "" in self.names:
             return [opening, *self._people(secret)]
@@ -161,6 +169,26 @@ class House:
         with ThreadPoolExecutor(1) as threads:
             threads.submit(lambda: asyncio.run(self._write(page))).result(SECONDS)
         return place
+
+    def with_coach(self, recipe: Recipe[StateT, MoveT, EventT, OptionsT]) -> Place:
+        """Put a room on the shelf, and wait until its coach is ready, that is, compiled."""
+        asked = self.shelve(recipe)
+        deadline = time.monotonic() + WARMING
+        while self._is_coach_away(asked):
+            assert time.monotonic() < deadline, "The coach never gets ready."
+            time.sleep(1)
+        return self.shelve(recipe)
+
+    def _is_coach_away(self, place: Place) -> bool:
+        answer = httpx.post(
+            f"{self.address}/api/rooms/{place.room}/coach",
+            json={"seat": 0},
+            headers={"Authorization": f"Bearer {place.secret}"},
+            timeout=SECONDS,
+            trust_env=False,
+            verify=False,
+        )
+        return answer.status_code == HTTPStatus.SERVICE_UNAVAILABLE
 
     async def _write(self, page: Page) -> None:
         store = open_store(self._url)

@@ -110,7 +110,9 @@
     if (!isExempt && (box.width < least || box.height < least)) {
       found.small.push(`${nameOf(element)} ${Math.round(box.width)}×${Math.round(box.height)}`);
     }
-    if (edge(target, "y")?.scrolls || edge(target, "x")?.scrolls) continue;
+    // A field cuts off what is in it, and can be scrolled to all the same.
+    const outer = target.parentElement;
+    if (edge(outer, "y")?.scrolls || edge(outer, "x")?.scrolls) continue;
     const doesScroll = document.scrollingElement.scrollHeight > height;
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (y > height || y < 0 || x > width || x < 0) {

@@ -1,10 +1,13 @@
 """The pages as a person finds them: by what things are and what they are called."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visiting import Visitor
+from tests.browser.words import Words
 
 TITLES = {"las-vegas": "Las Vegas", "lords-of-vegas": "Lords of Vegas"}
 
@@ -29,8 +32,13 @@ class Home:
         self._press(game, f"page-how-{level}")
 
     def play_now(self, game: str) -> None:
-        """Sit down with bots."""
+        """Sit down with bots, whether one is asked if one is new here or not."""
         self._press(game, "page-play-now")
+        at_once = self.page.get_by_role("button", name=self._t("page-new-here-play"))
+        table = self.page.locator(".table")
+        expect(at_once.or_(table).first).to_be_visible()
+        if at_once.is_visible():
+            at_once.click()
 
     def with_friends(self, game: str) -> None:
         """Set up a table for friends."""
@@ -39,6 +47,14 @@ class Home:
     def one_screen(self, game: str) -> None:
         """Set up a table for people who share a device."""
         self._press(game, "page-one-screen")
+
+
+def consult(page: Page, t: Words) -> Locator:
+    """Ask the coach, which is ready; return what it speaks of."""
+    page.get_by_role("button", name=t("page-coach"), exact=True).click()
+    said = page.locator("button[data-chance]")
+    expect(said.first).to_be_visible()
+    return said
 
 
 class LasVegas:
@@ -57,22 +73,48 @@ class LasVegas:
         self.paid = self.casinos.locator(".none .i")
         self.told = self.page.get_by_role("log", name=self._t("page-announcements"))
         self.again = self.page.get_by_role("button", name=self._t("page-again"))
+        going_on = self._t.pattern("page-round-go-on", "round")
+        self.next_round = self.page.get_by_role("button", name=going_on)
 
     def wait(self) -> bool:
         """Wait until there is something to choose, or the game is over; tell which."""
-        expect(self.lit.or_(self.again).first).to_be_visible()
+        anything = self.lit.or_(self.again).or_(self.next_round)
+        expect(anything.first).to_be_visible()
+        while self.next_round.is_visible():
+            self.next_round.click()
+            expect(anything.first).to_be_visible()
         return not self.again.is_visible()
+
+    def choose(self) -> None:
+        """Choose the first lit casino, unless it is the only one and chosen already."""
+        expect(self.lit.first).to_be_visible()
+        if not self.chosen.count():
+            self.lit.first.click()
+        expect(self.chosen).to_have_count(1)
 
     def place(self) -> None:
         """Choose the first lit casino, see what it leads to, and confirm."""
-        self.lit.first.click()
-        expect(self.chosen).to_have_count(1)
-        self.confirm.click()
-        expect(self.chosen).to_have_count(0)
+        self.choose()
+        with self.placing():
+            self.confirm.click()
+
+    @contextmanager
+    def placing(self) -> Iterator[None]:
+        """Wait until what is placed meanwhile was told.
+
+        The next face may be the only one, and chosen already.
+        """
+        before = self.told.locator("p").last.inner_text()
+        yield
+        expect(self.told.locator("p").last).not_to_have_text(before)
 
     def seat(self, name: str) -> Locator:
         """Return the plate of somebody at the table."""
         return self.page.get_by_role("listitem").filter(has_text=name).first
+
+    def consult(self) -> Locator:
+        """Ask the coach; return the faces it speaks of."""
+        return consult(self.page, self._t)
 
 
 class Lords:
@@ -91,6 +133,9 @@ class Lords:
             "listitem"
         )
         self.draw = button("page-lords-draw")
+        self.paid = self.page.locator(".paylist li")
+        self.theatre = self.page.locator(".theatre")
+        self.told = self.page.get_by_role("log", name=t("page-announcements"))
         self.values = self.page.get_by_role("group", name=t("page-lords-values"))
         self.colours = self.page.get_by_role("group", name=t("page-lords-colour"))
         self.casinos = self.page.get_by_role(
@@ -104,11 +149,18 @@ class Lords:
         self.notice = button("page-lords-offers-to", "maker", "to")
         self.agree = self.offer.get_by_role("button", name=t("page-lords-accept"), exact=True)
         self.agreed = button("page-lords-sure-accept")
+        self.answered = self.page.get_by_role("alertdialog")
+        self.acknowledge = button("page-answer-go-on").or_(button("page-answer-leave"))
+        self.since = self.page.locator(".since li")
         self.again = button("page-again")
         self.forced = button("page-lords-do-give-up", "lot").or_(button("page-lords-do-move-die"))
         self.questions = self.page.get_by_role(
             "heading", name=t("page-lords-act-give-up"), exact=True
         ).or_(self.page.get_by_role("heading", name=t("page-lords-act-move-die"), exact=True))
+
+    def consult(self) -> Locator:
+        """Ask the coach; return the options it speaks of."""
+        return consult(self.page, self._t)
 
     def button(self, message: str, *unknown: str) -> Locator:
         """Return a button by its words, some of which may be unknown."""
@@ -124,6 +176,7 @@ class Lords:
         decisions = {
             "over": self.again,
             "offer": self.offer,
+            "answered": self.answered,
             "draw": self.draw,
             "arrange": self.values,
             "answer": self.lay_off,
@@ -137,6 +190,9 @@ class Lords:
             expect(anything.first).to_be_visible()
             # What was seen just now may have gone meanwhile.
             for name, found in decisions.items():
+                if found.first.is_visible() and name == "answered":
+                    self.acknowledge.click()
+                    break
                 if found.first.is_visible():
                     return name
 
@@ -175,11 +231,18 @@ class Lords:
         confirm.click()
         expect(confirm).to_be_hidden()
 
+    @property
+    def can_act(self) -> bool:
+        """Whether there is an action that can be taken."""
+        return self.acts.locator('.act[aria-disabled="false"]').count() > 0
+
     def end_turn(self) -> None:
-        """End the turn, in two touches."""
-        self.act("end-turn").click()
-        confirm = self.page.get_by_role("button", name=self._t("page-lords-do-end-turn")).last
-        confirm.click()
+        """End the turn: in two touches, or in one if nothing else can be done."""
+        end = self.acts.locator('[data-act="end-turn"]')
+        is_asked_twice = self.can_act
+        end.click()
+        if is_asked_twice:
+            self.page.locator(".go .btn.main").click()
         expect(self.act("end-turn")).to_be_hidden()
 
     def arrange(self) -> None:
@@ -194,17 +257,24 @@ class Lords:
         self.sure.click()
         expect(self.sure).to_be_hidden()
 
-    def compose(self, *, money: int) -> None:
+    def compose(self, *, money: int, to: int | None = None) -> None:
         """Put together an offer: the first thing that can be given, for money."""
         self._begin_trade()
+        if to is not None:
+            self.trade.locator(f".with .p{to + 1}").click()
         give, take = self.halves()
         give.locator("button[aria-pressed=false]").first.click()
         self._count_up(take, money)
 
     def give(self, *, money: int) -> None:
-        """Offer money for nothing."""
+        """Offer money for nothing, if there is so much."""
         self._begin_trade()
-        self._count_up(self.halves()[0], money)
+        half = self.halves()[0]
+        if int(half.get_by_role("spinbutton").get_attribute("aria-valuemax") or 0) < money:
+            self.page.keyboard.press("Escape")
+            expect(self.trade).to_be_hidden()
+            return
+        self._count_up(half, money)
         self.send()
 
     def ask(self, *, money: int) -> None:

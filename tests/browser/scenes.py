@@ -14,6 +14,9 @@ from tests.browser.visiting import PHONE, SETTINGS, Visitor
 LONG = 120_000
 """What looking into a game takes at most."""
 
+STEP = 1500
+"""So many milliseconds the longest step takes that a scene waits for."""
+
 Shelve = Callable[[House], Place]
 Show = Callable[[Visitor, Place], None]
 
@@ -22,6 +25,18 @@ KEPT = """async () => {
     while (!(await caches.match("/"))) await new Promise((again) => setTimeout(again, 50));
 }"""
 """Waits until the page is kept for times without a network: it is the last thing that is."""
+
+
+LINGERING = """() => {
+    const wait = setTimeout;
+    window.setTimeout = (what, ms, ...rest) => wait(what, ms >= 10_000 ? 1e8 : ms, ...rest);
+}"""
+"""Lets pauses that would end by themselves go on."""
+LANDED = """() => {
+    document.getAnimations().forEach((moving) => moving.finish());
+    return !document.querySelector(".sky > *");
+}"""
+"""Ends what moves, and waits until nothing flies any more."""
 
 
 @dataclass(frozen=True)
@@ -110,6 +125,14 @@ def _las_vegas_chosen(visitor: Visitor, place: Place) -> None:
     expect(table.confirm).to_be_enabled()
 
 
+def _las_vegas_coach(visitor: Visitor, place: Place) -> None:
+    _las_vegas(visitor, place).consult()
+
+
+def _lords_coach(visitor: Visitor, place: Place) -> None:
+    _lords(visitor, place).consult()
+
+
 def _las_vegas_waiting(visitor: Visitor, place: Place) -> None:
     _las_vegas(visitor, place)
 
@@ -119,12 +142,21 @@ def _las_vegas_payout(visitor: Visitor, place: Place) -> None:
     visitor.page.emulate_media(reduced_motion="no-preference")
     table = _las_vegas(visitor, place)
     visitor.choose(speed=0.5)
-    table.lit.first.click()
+    table.choose()
     table.confirm.click()
     expect(table.paid.first).to_be_visible()
     visitor.choose(speed=0.0001)
     expect(table.casinos.locator('[data-casino="2"].paying')).to_be_visible()
     visitor.page.evaluate("document.getAnimations().forEach((moving) => moving.finish())")
+
+
+def _las_vegas_round_end(visitor: Visitor, place: Place) -> None:
+    """End a round, and stay at the pause after it."""
+    table = _las_vegas(visitor, place)
+    visitor.page.evaluate(LINGERING)
+    table.choose()
+    table.confirm.click()
+    expect(table.next_round).to_be_visible()
 
 
 def _las_vegas_log(visitor: Visitor, place: Place) -> None:
@@ -176,10 +208,11 @@ def _result(chart: str) -> Show:
 
 
 def _insight(visitor: Visitor, place: Place) -> None:
-    _result("page-chart-money")(visitor, place)
+    visitor.go(f"room/{place.room}")
     page, t = visitor.page, visitor.words
-    page.get_by_role("button", name=t("page-insight-look")).click()
-    expect(page.get_by_role("heading", name=t("page-luck-dice"))).to_be_visible(timeout=LONG)
+    expect(page.get_by_text(t("page-chances-unit"))).to_be_visible(timeout=LONG)
+    expect(page.locator("[data-part=result]")).to_be_visible()
+    expect(page.locator(".sharec img")).to_be_visible()
     page.evaluate("scrollTo(0, 0)")
 
 
@@ -221,6 +254,61 @@ def _offline(visitor: Visitor, place: Place) -> None:
     expect(visitor.page.get_by_text(visitor.words("page-cut-off"))).to_be_visible()
 
 
+def _learn(visitor: Visitor, _place: Place) -> None:
+    visitor.go("learn")
+    expect(visitor.page.get_by_role("heading", name="Lords of Vegas", exact=True)).to_be_visible()
+
+
+def _puzzle(game: str) -> Show:
+    def show(visitor: Visitor, _place: Place) -> None:
+        page = visitor.go(f"puzzle/{game}/1")
+        expect(page.get_by_text(visitor.words("page-puzzle-one-best"))).to_be_visible()
+
+    return show
+
+
+def _puzzle_solved(visitor: Visitor, place: Place) -> None:
+    _puzzle("las-vegas")(visitor, place)
+    table = LasVegas(visitor)
+    table.lit.first.click()
+    table.confirm.click()
+    expect(visitor.page.locator("#solution")).to_be_visible()
+
+
+def _rulebook(game: str) -> Show:
+    def show(visitor: Visitor, _place: Place) -> None:
+        visitor.go(f"rules/{game}")
+        expect(visitor.page.locator(".handbook section").first).to_be_visible()
+
+    return show
+
+
+def _lesson(place: str, step: int) -> Show:
+    """Come back to a step of a chapter."""
+
+    def show(visitor: Visitor, _place: Place) -> None:
+        visitor.go()
+        game, chapter = place.split("/")
+        chosen = {"lessons": {place: step}, "learning": {"game": game, "chapter": chapter}}
+        visitor.choose(**chosen)
+        visitor.go(f"learn/{place}")
+        expect(visitor.page.locator(".guide")).to_be_visible()
+
+    return show
+
+
+def _lesson_done(visitor: Visitor, place: Place) -> None:
+    _lesson("las-vegas/first-game", 7)(visitor, place)
+    visitor.page.locator(".guide .btn").click()
+    expect(visitor.page.locator(".end")).to_be_visible()
+
+
+def _new_here(visitor: Visitor, place: Place) -> None:
+    _home(visitor, place)
+    visitor.page.get_by_role("button", name=visitor.words("page-play-now")).first.click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
 def _lords(visitor: Visitor, place: Place) -> Lords:
     visitor.go(f"room/{place.room}")
     table = Lords(visitor)
@@ -240,6 +328,66 @@ def _lords_doing(kind: str) -> Show:
         _lords(visitor, place).choose(kind)
 
     return show
+
+
+def _stopped(visitor: Visitor, what: str) -> None:
+    """Slow down until what is told stays, and show it as it ends."""
+    visitor.choose(speed=0.0001)
+    expect(visitor.page.locator(what).first).to_be_visible()
+    # What began before still ends, and then the next part stays.
+    visitor.page.wait_for_timeout(STEP)
+    visitor.page.wait_for_function(LANDED)
+
+
+def _lords_payday(visitor: Visitor, place: Place) -> None:
+    """Draw a card, and stay at the first casino that pays."""
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    table = _lords(visitor, place)
+    visitor.choose(speed=0.7)
+    table.draw.click()
+    expect(table.paid.first).to_be_visible()
+    _stopped(visitor, ".paylist .now")
+
+
+def _lords_moment(what: str) -> Show:
+    """Draw a card, and stay at what it brings about."""
+
+    def show(visitor: Visitor, place: Place) -> None:
+        visitor.page.emulate_media(reduced_motion="no-preference")
+        table = _lords(visitor, place)
+        visitor.choose(speed=0.4)
+        table.draw.click()
+        expect(visitor.page.locator(what).first).to_be_visible()
+        visitor.choose(speed=0.0001)
+        visitor.page.wait_for_function(LANDED)
+
+    return show
+
+
+def _again(visitor: Visitor, place: Place) -> None:
+    """Want to play again, and wait for the others."""
+    _result("page-chart-money")(visitor, place)
+    LasVegas(visitor).again.click()
+    waiting = visitor.page.get_by_role("button", name=visitor.words("page-again-now"))
+    expect(waiting).to_be_visible()
+
+
+def _lords_bet(visitor: Visitor, place: Place) -> None:
+    """Bet, and stay when the money goes over."""
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    table = _lords(visitor, place)
+    visitor.choose(speed=0.3)
+    table.choose("gamble").click()
+    expect(visitor.page.locator('.theatre[data-phase="1"]')).to_be_visible()
+    _stopped(visitor, '.theatre[data-phase="2"]')
+
+
+def _lords_answered(visitor: Visitor, place: Place) -> None:
+    """Offer something to a bot, which answers at once."""
+    table = _lords(visitor, place)
+    table.compose(money=1, to=2)
+    table.send()
+    expect(table.answered).to_be_visible()
 
 
 def _lords_details(visitor: Visitor, place: Place) -> None:
@@ -275,6 +423,10 @@ def _table(recipe: Recipe[StateT, MoveT, EventT, OptionsT], show: Show) -> Scene
     return Scene(_room(recipe), show, is_table=True)
 
 
+def _coached(recipe: Recipe[StateT, MoveT, EventT, OptionsT], show: Show) -> Scene:
+    return Scene(lambda house: house.with_coach(recipe), show, is_table=True)
+
+
 def _state(scene: Scene) -> Scene:
     return replace(scene, is_state=True)
 
@@ -290,9 +442,11 @@ SCENES = {
     "unknown-table": _state(Scene(_nothing, _unknown)),
     "las-vegas-turn": _state(_table(games.LAS_VEGAS_TURN, _las_vegas_turn)),
     "las-vegas-chosen": _table(games.LAS_VEGAS_FIVE, _las_vegas_chosen),
+    "las-vegas-coach": _coached(games.LAS_VEGAS_FIVE, _las_vegas_coach),
     "las-vegas-waiting": _state(_table(games.LAS_VEGAS_WAITING, _las_vegas_waiting)),
     "las-vegas-crowded": _state(_table(games.LAS_VEGAS_CROWDED, _las_vegas_turn)),
     "las-vegas-payout": _state(_table(games.LAS_VEGAS_PAYDAY, _las_vegas_payout)),
+    "las-vegas-round-end": _table(games.LAS_VEGAS_PAYDAY, _las_vegas_round_end),
     "las-vegas-log": _state(Scene(_room(games.LAS_VEGAS_TURN), _las_vegas_log, is_narrow=True)),
     "las-vegas-lost": _state(
         Scene(_room(games.LAS_VEGAS_TURN), _lost, is_table=True, installs=True)
@@ -301,11 +455,13 @@ SCENES = {
         Scene(_watched(games.LAS_VEGAS_WAITING), _las_vegas_watching, is_table=True)
     ),
     "las-vegas-result": Scene(_room(games.LAS_VEGAS_OVER), _result("page-chart-money")),
+    "las-vegas-again": _state(Scene(_room(games.LAS_VEGAS_OVER_TOGETHER), _again)),
     "las-vegas-insight": _state(Scene(_room(games.LAS_VEGAS_OVER), _insight)),
     "las-vegas-replay": _table(games.LAS_VEGAS_OVER, _replay),
     "what-if": _state(Scene(_room(games.LAS_VEGAS_OVER), _what_if)),
     "hand-over": Scene(_room(games.LAS_VEGAS_SHARED), _hand_over),
     "lords-turn": _table(games.LORDS_TURN, _lords_now("turn")),
+    "lords-coach": _coached(games.LORDS_ALONE, _lords_coach),
     "lords-build": _state(_table(games.LORDS_TURN, _lords_doing("build"))),
     "lords-sprawl": _state(_table(games.LORDS_TURN, _lords_doing("sprawl"))),
     "lords-remodel": _state(_table(games.LORDS_TURN, _lords_doing("remodel"))),
@@ -314,6 +470,14 @@ SCENES = {
     "lords-left": _state(Scene(_room(games.LORDS_TURN), _lords_left)),
     "lords-two": _state(_table(games.LORDS_LATE, _lords_now("turn"))),
     "lords-gamble": _state(_table(games.LORDS_TURN, _lords_doing("gamble"))),
+    "lords-payday": _table(games.LORDS_DRAWING, _lords_payday),
+    "lords-bet": _table(games.LORDS_TURN, _lords_bet),
+    "lords-taken-over": _state(_table(games.LORDS_TAKING_OVER, _lords_moment(".doing .swap"))),
+    "lords-tie": _state(_table(games.LORDS_TYING, _lords_moment('.theatre[data-phase="1"]'))),
+    "lords-ending": _state(_table(games.LORDS_ENDING, _lords_moment(".theatre .stand"))),
+    "lords-bet-open": _state(_table(games.LORDS_BETTING, _lords_waiting)),
+    "lords-since": _table(games.LORDS_DRAWING, _lords_now("draw")),
+    "lords-answered": _table(games.LORDS_TURN, _lords_answered),
     "lords-arrange": _state(_table(games.LORDS_ARRANGING, _lords_now("arrange"))),
     "lords-answer": _state(_table(games.LORDS_ANSWERING, _lords_now("answer"))),
     "lords-waiting": _state(_table(games.LORDS_WAITING, _lords_waiting)),
@@ -321,7 +485,24 @@ SCENES = {
     "lords-trade": _table(games.LORDS_TURN, _trade),
     "lords-offer": _table(games.LORDS_OFFERED, _lords_now("offer")),
     "lords-result": _state(Scene(_room(games.LORDS_OVER), _result("page-chart-points"))),
+    "lords-insight": _state(Scene(_room(games.LORDS_OVER), _insight)),
     "lords-replay": _state(_table(games.LORDS_OVER, _replay)),
+    "puzzle-las-vegas": Scene(_nothing, _puzzle("las-vegas"), is_table=True),
+    "puzzle-lords-of-vegas": _state(Scene(_nothing, _puzzle("lords-of-vegas"), is_table=True)),
+    "puzzle-solved": Scene(_nothing, _puzzle_solved),
+    "rulebook-las-vegas": Scene(_nothing, _rulebook("las-vegas")),
+    "rulebook-lords-of-vegas": Scene(_nothing, _rulebook("lords-of-vegas")),
+    "learn": Scene(_nothing, _learn),
+    "new-here": _state(Scene(_nothing, _new_here)),
+    "lesson-las-vegas": Scene(_nothing, _lesson("las-vegas/first-game", 3), is_table=True),
+    "lesson-las-vegas-task": _state(
+        Scene(_nothing, _lesson("las-vegas/first-game", 5), is_table=True)
+    ),
+    "lesson-done": _state(Scene(_nothing, _lesson_done)),
+    "lesson-lords": Scene(_nothing, _lesson("lords-of-vegas/boss", 1), is_table=True),
+    "lesson-lords-read": _state(Scene(_nothing, _lesson("lords-of-vegas/boss", 0), is_table=True)),
+    "lesson-lords-task": _state(Scene(_nothing, _lesson("lords-of-vegas/land", 5), is_table=True)),
+    "lesson-lords-offer": _state(Scene(_nothing, _lesson("lords-of-vegas/trade", 1))),
     "rules": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-rules")),
     "settings": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-settings")),
     "talk": Scene(_room(games.LAS_VEGAS_TURN), _sheet("page-talk")),

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from croupier.lasvegas.state import Placing, Purse
 from tests.browser.conftest import Visit
-from tests.browser.games import LAS_VEGAS_SHARED
+from tests.browser.games import LAS_VEGAS_SHARED, LAS_VEGAS_SHARED_BEGUN
 from tests.browser.house import House
 from tests.browser.network import Network
 from tests.browser.pages import Gathering, Home, LasVegas, Setup
@@ -108,3 +108,36 @@ def test_at_a_shared_device_nobody_ever_sees_the_money_of_another(
         assert money[other] not in page.locator("body").inner_text()
         table.place()
     assert played[0] == "Anna"
+
+
+def test_a_shared_device_is_not_handed_on_while_nobody_has_anything_to_hide(
+    house: House, visit: Visit
+) -> None:
+    place = house.shelve(LAS_VEGAS_SHARED_BEGUN)
+    visitor = visit(Device(secret=place.secret))
+    visitor.go(f"room/{place.room}")
+    table, page, t = LasVegas(visitor), visitor.page, visitor.words
+    played: set[str] = set()
+    for _ in range(4):
+        expect(table.lit.first).to_be_visible()
+        played |= {name for name in ("Anna", "Benno") if is_on_turn(table, name)}
+        assert page.get_by_role("button", name=t.pattern("page-i-am", "name")).count() == 0
+        table.place()
+
+    assert played == {"Anna", "Benno"}
+
+
+def test_the_board_stays_in_view_while_a_device_is_handed_on(house: House, visit: Visit) -> None:
+    place = house.shelve(LAS_VEGAS_SHARED)
+    visitor = visit(Device(secret=place.secret))
+    page = visitor.go(f"room/{place.room}")
+    handing = page.get_by_role("button", name=visitor.words.pattern("page-i-am", "name"))
+    expect(handing).to_be_visible()
+
+    expect(LasVegas(visitor).casinos).to_be_visible()
+    assert LasVegas(visitor).lit.count() == 0
+
+
+def is_on_turn(table: LasVegas, name: str) -> bool:
+    """Tell whether it is somebody's turn."""
+    return table.seat(name).get_attribute("aria-current") == "true"

@@ -5,6 +5,7 @@ import re
 from croupier.core.phrases import Name, Phrase, Word
 from croupier.core.seats import Seat
 from croupier.locales import Speech
+from croupier.lordsofvegas.board import COLOURS
 
 YOU = Name(Seat(0))
 """Whoever the page speaks to."""
@@ -35,6 +36,10 @@ class Words:
         True
         """
         words: dict[str, Word] = {**known, **dict.fromkeys(unknown, _ANYTHING)}
+        if "colour" in unknown:
+            # A colour is worded by its noun, so no other word can stand for it.
+            said = sorted({_loose(self(message, **{**words, "colour": one})) for one in COLOURS})
+            return re.compile("|".join(f"^{sentence}$" for sentence in said))
         if not count:
             return re.compile(f"^{_loose(self(message, **words))}$")
         # One of each kind of plural there is.

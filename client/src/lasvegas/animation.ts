@@ -12,11 +12,17 @@ const LASTS: Partial<Record<Event["type"], number>> = {
   "white-scattered": 900,
   "dice-rolled": 900,
   "dice-placed": 750,
-  "tie-cancelled": 650,
-  "note-taken": 700,
-  "notes-returned": 450,
+  "tie-cancelled": 900,
+  "note-taken": 900,
+  "notes-returned": 600,
   "game-ended": 400,
 };
+
+/** So long the pause between two rounds is, unless somebody goes on. */
+const PAUSE = 12_000;
+
+/** What dice fall for. */
+export const ROLLED: readonly Event["type"][] = ["dice-rolled", "starter-drawn", "white-scattered"];
 
 /** With what a chapter of a replay begins. */
 export const CHAPTERS: readonly Event["type"][] = ["round-began"];
@@ -29,8 +35,8 @@ function isPaid(event: Event): event is Paid {
 }
 
 /** Return what each casino pays, as the events of its payout tell it. */
-export function payoutsTold(events: readonly Event[]): Payout[] {
-  const payouts = Array.from({ length: 6 }, (): Payout => ({ ties: [], paid: [], empty: [], returned: [] }));
+export function payoutsTold(events: readonly Event[]): Required<Payout>[] {
+  const payouts = Array.from({ length: 6 }, (): Required<Payout> => ({ ties: [], paid: [], empty: [], returned: [] }));
   for (const event of events.filter(isPaid)) {
     const payout = payouts[event.casino - 1];
     if (event.type === "tie-cancelled") payout?.ties.push({ dice: event.dice, claimants: event.claimants });
@@ -76,8 +82,9 @@ export function after({ table, standing }: TableState, event: Event): TableState
         return won.type === "purse" ? { ...won, notes: [...won.notes, note] } : { ...won, notes: won.notes + 1 };
       });
       const paid = changed(standing, casino - 1, (payout) => {
-        const at = payout.paid.findIndex(([taker, value]) => taker === claimant && value === note);
-        return { ...payout, paid: changed(payout.paid, at, ([taker]): [number | "white", number] => [taker, 0]) };
+        const { paid = [] } = payout;
+        const at = paid.findIndex(([taker, value]) => taker === claimant && value === note);
+        return { ...payout, paid: changed(paid, at, ([taker]): [number | "white", number] => [taker, 0]) };
       });
       return { table: { ...table, casinos, winnings }, standing: paid };
     }
@@ -133,6 +140,7 @@ export function animationSteps(
     for (const one of entry.told) {
       const { event } = one;
       left.push({ ...entry, told: [one] });
+      if (event.type === "round-began" && isPayday && scene) found.push(pause(scene));
       scene = scene && after(scene, event);
       if (event.type === "round-began") scene = fresh;
       const lasts = LASTS[event.type];
@@ -143,9 +151,19 @@ export function animationSteps(
       left = [];
     }
   }
-  const last = found.pop();
-  found.push({ told: [...(last?.told ?? []), ...left], view, lasts: last?.lasts ?? 0 });
-  return found;
+  const last = found.at(-1);
+  // Nothing can be chosen before the dice have landed.
+  if (events.at(-1)?.type === "dice-rolled" && last) return [...found, { told: left, view, lasts: 0 }];
+  found.pop();
+  return [...found, { told: [...(last?.told ?? []), ...left], view, lasts: last?.lasts ?? 0 }];
+
+  /** Between two rounds everybody sees how it stands. */
+  function pause(shown: TableState): AnimationStep<LasVegas> {
+    const paid = happened.flatMap((entry) => (entry.type === "played" ? entry.told : []));
+    const moment = { name: "round-end", told: paid.filter(({ event }) => isPaid(event)), at: 0 };
+    const seen = { ...view, stage: "playing" as const, table: waiting(is, shown, undefined) };
+    return { told: [], view: seen, lasts: PAUSE, isHeld: true, moment };
+  }
 
   function seenAt(event: Event, shown: TableState | undefined): View<LasVegas> {
     if (event.type === "dice-rolled" || event.type === "game-ended" || !shown) return view;

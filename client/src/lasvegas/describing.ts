@@ -1,7 +1,7 @@
 /** Casinos and choices in words. */
 import { amount } from "../numbers";
 import { listed, type Narrator, type Translate } from "../shell/narrator";
-import type { Payout } from "./wire";
+import type { Tie } from "./wire";
 import type { Claimant, PlacementResult, Row } from "./ledger";
 
 export function named({ t, names }: Narrator, claimant: Claimant): string {
@@ -42,8 +42,14 @@ export function foretold({ t, language, names, you }: Narrator, out: PlacementRe
   return t(`page-foretold-${out.kind}`, { who: seat === you ? "you" : "name", name: names[seat] ?? "", note });
 }
 
+/** Say who else takes what then. */
+export function gained(narrator: Narrator, [claimant, note]: readonly [Claimant, number]): string {
+  const { t, language } = narrator;
+  return t("page-foretold-gain", { name: named(narrator, claimant), note: amount(note, language) });
+}
+
 /** Say who cancels whom. */
-export function tied(narrator: Narrator, { dice, claimants }: Payout["ties"][number]): string {
+export function tied(narrator: Narrator, { dice, claimants }: Tie): string {
   const { t, language, you } = narrator;
   const names = claimants.map((one) => (one === you ? t("you") : named(narrator, one)));
   const said = t("page-foretold-ties", { dice, names: listed(narrator, names) });

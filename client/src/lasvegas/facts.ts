@@ -25,3 +25,14 @@ export const NOTES = [
 ] as const;
 
 export const CASINOS = ["Golden Nugget","Caesars Palace","The Mirage","Sahara","Luxor","Circus Circus"] as const;
+
+export type Outline = {
+  name: string;
+  minutes: number;
+  steps: number;
+};
+
+export const LESSONS: readonly Outline[] = [
+  {"name":"first-game","minutes":2,"steps":8},
+  {"name":"white-dice","minutes":1,"steps":4},
+];

@@ -7,14 +7,17 @@ export function hidesMoney({ you, setup }: View<LasVegas>): boolean {
   return you.length > 1 && !setup.options.open_money;
 }
 
-/** Return whom the device is to be handed to, if it is not there yet. */
+/** Return whom the device is to be handed to, if it is not there yet and there is something only they may see. */
 export function nextHolder(
   view: View<LasVegas>,
+  { winnings }: Pick<Table, "winnings">,
   turn: number | undefined,
   holder: number | undefined,
 ): number | undefined {
   if (!hidesMoney(view) || turn === undefined || !view.you.includes(turn)) return undefined;
-  return turn === holder ? undefined : turn;
+  const own = winnings[turn];
+  const isEmpty = own?.type === "purse" && own.notes.length === 0;
+  return turn === holder || isEmpty ? undefined : turn;
 }
 
 /** Return the table with all money face down but that of whoever holds the device. */

@@ -17,20 +17,21 @@ export function diceOf(casino: Casino, claimant: Claimant): number {
 
 /** Return the rows of a ledger: notes taken, notes left, those who get nothing, and ties last. */
 export function rows(casino: Casino, payout: Payout): Row[] {
-  const found: Row[] = payout.paid.map(([claimant, note]) => {
+  const { paid = [], returned = [], empty = [], ties = [] } = payout;
+  const found: Row[] = paid.map(([claimant, note]) => {
     return { kind: "paid", claimant, dice: diceOf(casino, claimant), note };
   });
-  if (payout.returned.length) found.push({ kind: "rest", notes: payout.returned });
-  for (const claimant of payout.empty) {
+  if (returned.length) found.push({ kind: "rest", notes: returned });
+  for (const claimant of empty) {
     found.push({ kind: "empty", claimant, dice: diceOf(casino, claimant) });
   }
-  for (const tie of payout.ties) found.push({ kind: "tie", ...tie });
+  for (const tie of ties) found.push({ kind: "tie", ...tie });
   return found;
 }
 
 /** Return what a casino would pay a seat. */
 export function paidTo(payout: Payout, seat: number): number {
-  return payout.paid.find(([claimant]) => claimant === seat)?.[1] ?? 0;
+  return payout.paid?.find(([claimant]) => claimant === seat)?.[1] ?? 0;
 }
 
 export type PlacementResult =
@@ -47,7 +48,13 @@ export function placementResult(before: Payout, after: Payout, seat: number): Pl
   if (is > was) return { kind: "take", note: is };
   if (is && is === was) return { kind: "keep", note: is };
   if (is < was) return { kind: "lose", note: was - is };
-  return after.ties.some((tie) => tie.claimants.includes(seat)) ? { kind: "tie" } : { kind: "nothing" };
+  return after.ties?.some((tie) => tie.claimants.includes(seat)) ? { kind: "tie" } : { kind: "nothing" };
+}
+
+/** Return who else would take more than before: whom a tie, or dice placed elsewhere in the casino, lets through. */
+export function gainers(before: Payout, after: Payout, seat: number): [Claimant, number][] {
+  const was = new Map(before.paid ?? []);
+  return (after.paid ?? []).filter(([claimant, note]) => claimant !== seat && note > (was.get(claimant) ?? 0));
 }
 
 /** A roll by face: how many own and white dice show it. */
@@ -66,8 +73,8 @@ export function pieces({ own, white }: Group, most: number): number {
   return own + white <= most ? own + white : Math.min(own, 2) + Math.min(white, 2);
 }
 
-/** What may be chosen: the dice that go, the casino with them, what it would pay then, and what that brings. */
-export type Placement = Group & { casino: Casino; payout: Payout; out: PlacementResult };
+/** What may be chosen: the dice that go, the casino with them, what it would pay then, and whom that brings what. */
+export type Placement = Group & { casino: Casino; payout: Payout; out: PlacementResult; gainers: [Claimant, number][] };
 
 /** Return what may be chosen, by face. */
 export function placements({ state, standing, yours: [mine] }: Seen<LasVegas>): Placement[] {
@@ -75,6 +82,8 @@ export function placements({ state, standing, yours: [mine] }: Seen<LasVegas>): 
   return groups(state).flatMap((group) => {
     const preview = mine.choices.find(({ move }) => move.face === group.face)?.preview;
     const before = standing[group.face - 1];
-    return preview && before ? [{ ...group, ...preview, out: placementResult(before, preview.payout, mine.seat) }] : [];
+    if (!preview || !before) return [];
+    const out = placementResult(before, preview.payout, mine.seat);
+    return [{ ...group, ...preview, out, gainers: gainers(before, preview.payout, mine.seat) }];
   });
 }

@@ -74,10 +74,10 @@ export type Over = {
 };
 
 export type Payout = {
-  ties: Array<Tie>;
-  paid: Array<[number | "white", number]>;
-  empty: Array<number | "white">;
-  returned: Array<number>;
+  ties?: Array<Tie>;
+  paid?: Array<[number | "white", number]>;
+  empty?: Array<number | "white">;
+  returned?: Array<number>;
 };
 
 export type Place = {
@@ -95,7 +95,7 @@ export type Placing = {
 export type Preview = {
   casino: Casino;
   payout: Payout;
-  hand: Hand;
+  left: number;
 };
 
 export type Purse = {

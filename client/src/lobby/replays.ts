@@ -3,7 +3,7 @@ import { stepsBetween, type GameAnimation } from "../animation";
 import { replay } from "../api";
 import { seatOf, tagOf } from "../events";
 import { lookOf } from "../games";
-import type { EventTold, Happened, Replay, View } from "../wire";
+import type { EventTold, Happened, Replay, Seen, View } from "../wire";
 
 /** One thing that happened and what is seen then, with how long it is looked at. */
 export type ReplayStep = { told: readonly Happened[]; view: View; lasts: number };
@@ -30,6 +30,22 @@ async function loaded(room: string): Promise<Replayed> {
   return { replay: found, steps, chapters: chaptersOf(steps, animation?.CHAPTERS) };
 }
 
+/** Return the step of a replay that shows the table just before an entry. */
+export function stepBefore({ replay, steps }: Pick<Replayed, "replay" | "steps">, entry: number): number {
+  const number = replay.frames[entry]?.number ?? 0;
+  return Math.max(0, steps.findIndex((step) => step.view.number >= number) - 1);
+}
+
+/** Return the table just before an entry, as spectators saw it; before the first one nobody saw anything. */
+export function tableBefore({ replay }: Pick<Replayed, "replay">, entry: number): Seen | undefined {
+  return replay.frames[entry - 1]?.table;
+}
+
+/** Return after how many entries a step of a replay is shown. */
+export function positionOf({ replay }: Pick<Replayed, "replay">, { view }: Pick<ReplayStep, "view">): number {
+  return replay.frames.findLastIndex(({ number }) => number <= view.number) + 1;
+}
+
 /** Return the events of a step, with their words. */
 export function toldIn({ told }: Pick<ReplayStep, "told">): EventTold[] {
   return told.flatMap((entry) => (entry.type === "played" ? entry.told : []));
@@ -44,8 +60,19 @@ export function stepsOf({ view, frames }: Replay, animation: GameAnimation | und
     const seen: View = { ...view, chairs, number, stage: "playing", you: [], table };
     const found = stepsBetween(animation, before, { type: "news", happened: [happened], view: seen });
     before = seen;
-    return found.filter((step) => toldIn(step).length > 0).map(acted);
+    return told(found).map(acted);
   });
+}
+
+/** Return the steps that tell something; what is only seen afterwards is seen in them. */
+function told(steps: readonly ReplayStep[]): ReplayStep[] {
+  const found: ReplayStep[] = [];
+  for (const step of steps) {
+    const last = found.at(-1);
+    if (toldIn(step).length) found.push(step);
+    else if (last) found[found.length - 1] = { ...last, view: step.view };
+  }
+  return found;
 }
 
 /** Show whose doing a step is, where nobody is waited for. */

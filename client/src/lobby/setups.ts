@@ -12,7 +12,7 @@ export function rangeOf({ least, most }: SeatLimits): string {
   return least === most ? String(least) : `${least}–${most}`;
 }
 
-export const LEVELS: readonly Level[] = ["easy", "medium", "hard"];
+export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "champion"];
 
 /** What can be agreed on in a game: what it is at first, a form to change it, and how it follows the seats. */
 export type OptionsForm<G extends GameTypes = GameTypes> = {
@@ -63,7 +63,7 @@ export function oneScreen(game: string, name: (number: number) => string, level:
 }
 
 /** What any table can agree on; a timer of 0 gives all the time. */
-export type Agreed = { listed: boolean; takeover: boolean; timer: number };
+export type Agreed = { listed: boolean; takeover: boolean; coach: boolean; timer: number };
 
 /** Tell whether others come to the table by its link. */
 export function hasOpenSeats(seats: readonly SeatKind[]): boolean {
@@ -76,6 +76,7 @@ export function nameless(seats: readonly SeatKind[]): number {
 }
 
 /** Put a table together as it was agreed on. */
-export function plan(setup: Create["setup"], seats: SeatKind[], { listed, takeover, timer }: Agreed): Create {
-  return { setup, seats, listed: listed && hasOpenSeats(seats), takeover, timer: timer || null };
+export function plan(setup: Create["setup"], seats: SeatKind[], { listed, takeover, coach, timer }: Agreed): Create {
+  const isOpen = hasOpenSeats(seats);
+  return { setup, seats, listed: listed && isOpen, takeover, coach: coach && isOpen, timer: timer || null };
 }

@@ -25,8 +25,17 @@ export function choices(decision: DecisionModel, sum: Sum): string {
   const { t } = narrator;
   if (seat === undefined) return "";
   switch (decision.mode) {
-    case "draw":
-      return `${turnOf(narrator, decision)} ${t("page-lords-draw")}.`;
+    case "draw": {
+      const since = decision.recap?.lines.map(({ text }) => text) ?? [];
+      const recap = since.length ? `${t("page-since")}: ${since.join(" ")} ` : "";
+      return `${recap}${turnOf(narrator, decision)} ${t("page-lords-draw")}.`;
+    }
+    case "answered": {
+      const { answer } = decision;
+      const name = narrator.names[answer?.by ?? 0] ?? "";
+      if (!answer) return "";
+      return answer.isYes ? t("page-answer-yes", { name }) : t("page-answer-no", { name });
+    }
     case "turn": {
       const acts = KINDS.filter((kind) => decision.actions.get(kind)?.length).map((kind) =>
         t(`page-lords-act-${kind}`),

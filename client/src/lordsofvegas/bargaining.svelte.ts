@@ -1,7 +1,17 @@
 /** An offer being composed at the decision. */
-import type { Move, Proposal, Table } from "./wire";
+import type { Move, Proposal, Table, Terms } from "./wire";
 import { isDeed, type Choice } from "./choosing";
-import { bargain, belongings, countered, promised, stillTheirs, terms, toggled, type Bargain } from "./offering";
+import {
+  bargain,
+  belongings,
+  countered,
+  parcel,
+  promised,
+  stillTheirs,
+  terms,
+  toggled,
+  type Bargain,
+} from "./offering";
 
 export class Bargaining {
   offer = $state.raw<Bargain>();
@@ -22,6 +32,14 @@ export class Bargaining {
   /** Answer an offer with a changed one. */
   change(offer: Proposal): void {
     this.begin(countered(offer, this.table().turn));
+  }
+
+  /** Make an offer of the same terms once more, to be changed. */
+  reopen(maker: number, to: number, { give, take, action, promises }: Terms): void {
+    const turn = this.table().turn;
+    const deeds = turn === maker ? { action: action ?? undefined, promises: promises ?? [] } : {};
+    this.begin({ ...bargain(maker, to, turn), give: parcel(give), take: parcel(take), ...deeds });
+    this.keepUp();
   }
 
   private begin(offer: Bargain): void {

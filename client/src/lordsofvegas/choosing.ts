@@ -157,3 +157,10 @@ export function begun(choices: readonly Choice[], lot: string, casinos: readonly
     return at === undefined ? [] : [{ kind, lot: at }];
   });
 }
+
+/** Return the lots a move is about. */
+export function lotsOf(move: Move, casinos: readonly Outlook[] = []): string[] {
+  if (move.type === "remodel" || move.type === "reorganize" || move.type === "gamble")
+    return casinoOn(casinos, move.casino)?.lots ?? [move.casino];
+  return "lot" in move ? [move.lot] : [];
+}

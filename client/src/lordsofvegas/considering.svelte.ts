@@ -1,18 +1,20 @@
 /** What an offer would lead to, asked for while it is put together. */
-import { consider } from "../api";
-import type { Considered } from "../wire";
+import type { Consider, Considered } from "../wire";
 import type { LordsOfVegas } from "./wire";
 import { isEmpty, terms, type Bargain } from "./offering";
 
 /** How long an offer is left alone before it is asked about. */
 const PAUSE = 200;
 
+/** Who says what a move would lead to. */
+type Asking = (asked: Consider<LordsOfVegas>) => Promise<Considered<LordsOfVegas>>;
+
 export class Considering {
   private answer = $state.raw<Considered<LordsOfVegas>>();
 
-  constructor(asked: () => { room: string; seat: number; bargain: Bargain }) {
+  constructor(asked: () => { consider: Asking; seat: number; bargain: Bargain }) {
     $effect(() => {
-      const { room, seat, bargain } = asked();
+      const { consider, seat, bargain } = asked();
       if (isEmpty(bargain)) {
         this.answer = undefined;
         return;
@@ -24,7 +26,7 @@ export class Considering {
             ? { type: "offer" as const, to: bargain.to, terms: terms(bargain) }
             : { type: "counter" as const, offer: bargain.answers, terms: terms(bargain) };
         // Without an answer the offer can be made all the same.
-        const found = await consider<LordsOfVegas>(room, { seat, move }).catch(() => undefined);
+        const found = await consider({ seat, move }).catch(() => undefined);
         if (isMeant) this.answer = found;
       };
       const timer = setTimeout(() => void ask(), PAUSE);

@@ -1,19 +1,37 @@
 /** What a person has before them: the position, what may be chosen, and what is to be decided first. */
-import { learn } from "../settings.svelte";
+import { consider } from "../api";
+import { learn, miss, settings } from "../settings.svelte";
 import type { RoomFeed } from "../room.svelte";
-import type { Seen, View } from "../wire";
-import type { LordsOfVegas, Move, Proposal } from "./wire";
+import type { Consider, Considered, Seen, View } from "../wire";
+import type { LordsOfVegas, Move, Obstacle, Proposal } from "./wire";
 import { kindOf } from "./announcing";
 import { Bargaining } from "./bargaining.svelte";
 import { pictures } from "./board";
-import { becoming, byKind, isDeed, KINDS, ofKind, type Choice, type Task } from "./choosing";
+import { becoming, byKind, isDeed, KINDS, lotsOf, ofKind, type Choice, type Kind, type Task } from "./choosing";
 import { Drafting } from "./drafting.svelte";
-import { arrangeLights, bargainLights, DARK, draftLights, lookedAt, termsLights, type Lights } from "./lights";
+import { answered, answerMarks, type Answered } from "./answering";
+import { recap, recapMarks, type Before, type Recap } from "./recapping";
+import { UNMARKED, type Marks } from "./marks";
+import { payday, payMarks } from "./paydays";
+import { fateMarks, seenTrade, takeOver, tie } from "./fates";
+import { lastBet } from "./bets";
+import {
+  adviceLights,
+  arrangeLights,
+  bargainLights,
+  DARK,
+  draftLights,
+  lookedAt,
+  termsLights,
+  type Lights,
+} from "./lights";
 import { moneyAfter } from "./offering";
+import { Coaching } from "../shell/coaching.svelte";
 import type { Narrator } from "../shell/narrator";
 
 export type DecisionInput = { model: RoomFeed<LordsOfVegas>; view: View<LordsOfVegas>; seen: Seen<LordsOfVegas> };
-export type Mode = "offer" | "trade" | "details" | "doing" | "draw" | "turn" | "arrange" | "answer" | "wait";
+export type Mode =
+  "answered" | "offer" | "trade" | "details" | "coach" | "doing" | "draw" | "turn" | "arrange" | "answer" | "wait";
 type Yours = Seen<LordsOfVegas>["yours"][number];
 
 export class DecisionModel {
@@ -21,25 +39,37 @@ export class DecisionModel {
   looked = $state<string>();
   /** The offer that is looked at before what was begun is gone on with. */
   private faced = $state<number>();
+  /** The answer to an own offer that nobody has looked at yet. */
+  answer = $state.raw<Answered>();
+  /** How the table stood when the own turn was over. */
+  private before = $state.raw<Before>();
+  /** On which turn the recap was put away. */
+  private isRecalled = $state(false);
+  /** Whether anything was told since this table was opened. */
+  private hasHeard = false;
   /** What could be chosen when nothing was being told. */
   private settled = $state.raw<readonly Yours[]>([]);
 
   constructor(
     private readonly input: () => DecisionInput,
     private readonly words: Pick<Narrator, "t" | "language">,
+    private readonly sum: (dollars: number) => string = String,
   ) {}
 
   private readonly model = $derived.by(() => this.input().model);
+  readonly happened = $derived.by(() => this.model.happened);
   readonly view = $derived.by(() => this.input().view);
   readonly seen = $derived.by(() => this.input().seen);
   readonly phase = $derived.by(() => this.seen.state);
   readonly table = $derived.by(() => this.phase.table);
   readonly casinos = $derived.by(() => this.seen.standing.casinos);
 
+  readonly coaching = new Coaching<LordsOfVegas>(() => this.input());
   readonly bargaining = new Bargaining(() => this.table);
   readonly drafting = new Drafting({
     choices: () => this.choices,
     casinos: () => this.casinos,
+    purse: () => this.purse,
     isAdding: () => this.bargaining.isAdding,
     confirm: () => void this.confirm(),
   });
@@ -114,7 +144,9 @@ export class DecisionModel {
   readonly mode = $derived.by((): Mode => {
     const { bargaining, drafting } = this;
     if (this.isFacing) return "offer";
+    if (this.answer && !this.isComposing) return "answered";
     if (this.looked) return "details";
+    if (this.coaching.advice && this.deciding) return "coach";
     const has = (kind: Move["type"]) => ofKind(this.choices, kind).length > 0;
     const isHeldUp = drafting.forced || has("arrange") || has("stand");
     if (bargaining.offer && !bargaining.isAdding && !isHeldUp) return "trade";
@@ -143,6 +175,8 @@ export class DecisionModel {
         return bargaining.offer ? bargainLights(this.table, bargaining.offer) : DARK;
       case "details":
         return lookedAt(this.looked ?? "");
+      case "coach":
+        return adviceLights(this.coaching.advice?.options ?? [], casinos, drafting.choice?.move);
       case "arrange":
         return arrangeLights(this.phase);
       case "doing":
@@ -154,13 +188,122 @@ export class DecisionModel {
     }
   });
 
+  /** Ask what a move would lead to that is not listed: the feed of the table, or else the server. */
+  readonly consider = (asked: Consider<LordsOfVegas>): Promise<Considered<LordsOfVegas>> => {
+    return this.model.consider?.(asked) ?? consider<LordsOfVegas>(this.view.room, asked);
+  };
+
+  /** The moment that is being told, unless somebody is in the middle of something. */
+  readonly moment = $derived.by(() => (this.mode === "wait" ? this.model.scene?.moment : undefined));
+  readonly payday = $derived.by(() => (this.moment?.name === "payday" ? payday(this.moment) : undefined));
+  /** The bet whose dice fall just now, and how far that has come. */
+  readonly bet = $derived.by(() => {
+    const { moment } = this;
+    const event = moment?.name === "bet" ? moment.told[0]?.event : undefined;
+    return moment && event?.type === "bet-settled" ? { settled: event, at: moment.at } : undefined;
+  });
+  /** How long what is told just now is looked at, in milliseconds. */
+  readonly lasts = $derived.by(() => this.model.scene?.ms);
+  /** The bet that waits for the answer of its boss. */
+  readonly open = $derived.by(() => {
+    const bet = this.mode === "wait" && !this.bet ? lastBet(this.model.happened) : undefined;
+    return bet?.isOpen ? bet : undefined;
+  });
+  /** The dice of tied bosses that fall again just now. */
+  readonly tie = $derived.by(() => {
+    const { moment } = this;
+    const found = moment?.name === "tie" ? tie(moment, this.casinos) : undefined;
+    return moment && found ? { ...found, at: moment.at } : undefined;
+  });
+  /** The die that is taken over just now. */
+  readonly taken = $derived.by(() => (this.moment?.name === "take-over" ? takeOver(this.moment) : undefined));
+  /** The trade of others that is told just now. */
+  readonly traded = $derived.by(() =>
+    this.moment?.name === "trade" ? seenTrade(this.moment, this.model.happened) : undefined,
+  );
+  /** How the game has ended just now. */
+  readonly ended = $derived.by(() => {
+    const event = this.moment?.name === "ending" ? this.moment.told[0]?.event : undefined;
+    return event?.type === "game-ended" ? event : undefined;
+  });
+  /** What the others have done since the own turn; until it is put away, when it is one's turn again. */
+  readonly recap = $derived.by((): Recap | undefined => {
+    const { you, narrator, casinos, before, sum, mode } = this;
+    const isTime = mode === "draw" ? !this.isRecalled : mode === "wait" && !this.model.isAnimating;
+    if (you === undefined || !isTime || this.phase.type === "over") return undefined;
+    const found = recap({ happened: this.model.happened, narrator, sum, you, casinos, before });
+    return found.lines.length ? found : undefined;
+  });
+  /** The own money before the others moved, and now. */
+  readonly earned = $derived.by(() => {
+    const now = this.table.money[this.you ?? 0] ?? 0;
+    return this.before && this.you !== undefined ? { before: this.before.money, now } : undefined;
+  });
+  /** What is told of lots just now. */
+  readonly marks = $derived.by((): Marks => {
+    if (this.payday) return payMarks(this.payday);
+    if (this.taken) return fateMarks([this.taken.lot]);
+    if (this.answer && this.mode === "answered") return answerMarks(this.answer);
+    return this.recap ? recapMarks(this.recap) : UNMARKED;
+  });
+  /** Whether lots that are not spoken of step back. */
+  readonly isQuiet = $derived.by(() => Boolean(this.payday ?? this.taken) || this.mode === "answered");
+
+  /** Why an action cannot be taken now; after an exchange that is only thought of nobody knows. */
+  obstacle(kind: Kind): Obstacle | undefined {
+    if (this.bargaining.isAdding || this.actions.get(kind)?.length) return undefined;
+    return this.seen.standing.obstacles?.find((obstacle) => obstacle.kind === kind);
+  }
+
   /** Begin an action, or go on to ask what it needs. */
   begin(kind: Task): void {
     this.looked = undefined;
+    // Where nothing is left to do, nobody asks twice.
+    const isIdle = KINDS.every((other) => !this.actions.get(other)?.length);
+    if (kind === "end-turn" && isIdle && !this.isBusy) {
+      void this.play({ type: "end-turn" });
+      return;
+    }
     this.drafting.begin(kind);
   }
 
+  /** Ask the coach, and look at what it finds best. */
+  async consult(): Promise<void> {
+    if (this.seat === undefined) return;
+    const best = await this.coaching.ask(this.seat);
+    if (best) this.weigh(best.move);
+  }
+
+  /** Look at a move the coach speaks of, without making it. */
+  weigh(move: Move): void {
+    this.drafting.show(move);
+  }
+
+  /** Hear what was told: an answer to an own offer is not to be missed. */
+  hear(news: RoomFeed<LordsOfVegas>["news"]): void {
+    const { you } = this.view;
+    const found = answered(news, this.model.happened, you);
+    // What was answered before one came is in the log.
+    if (found && this.hasHeard) this.answer = found;
+    if (news.length) this.hasHeard = true;
+  }
+
+  /** Put the answer away. */
+  acknowledge(): void {
+    this.answer = undefined;
+  }
+
+  /** Open the offer that was refused once more, to change it. */
+  reopen({ maker, by, terms }: Answered): void {
+    this.answer = undefined;
+    this.bargaining.reopen(maker, by, terms);
+  }
+
   touch(lot: string): void {
+    if (this.mode === "draw" && this.recap) {
+      this.isRecalled = true;
+      return;
+    }
     switch (this.mode) {
       case "offer":
         return;
@@ -168,6 +311,8 @@ export class DecisionModel {
         return this.bargaining.swap(lot);
       case "arrange":
         return this.touchRolled(lot);
+      case "coach":
+        return this.touchAdvised(lot);
       default:
         return this.touchLot(lot);
     }
@@ -180,7 +325,18 @@ export class DecisionModel {
     const was = this.looked;
     this.looked = undefined;
     if (draft && this.drafting.touch(draft, lot)) return;
-    if (was !== lot && !this.drafting.draft) this.looked = lot;
+    if (this.drafting.draft) miss(`lords-${this.drafting.draft.kind}`);
+    else if (was !== lot) this.looked = lot;
+  }
+
+  /** Look at what the coach says of a lot; anything else is one's own idea. */
+  private touchAdvised(lot: string): void {
+    const option = this.coaching.advice?.options.find(({ move }) => lotsOf(move, this.casinos).includes(lot));
+    if (option) this.weigh(option.move);
+    else {
+      this.back();
+      this.touchLot(lot);
+    }
   }
 
   private touchRolled(lot: string): void {
@@ -222,7 +378,9 @@ export class DecisionModel {
     const answer = await this.model.ask({ type: "move", seat, move });
     const isDone = answer?.type === "done";
     if (isDone) {
-      learn(`lords-${kindOf(move.type)}`);
+      const isGoal = move.type === "draw" && !settings.known.includes("lords-goal");
+      // The goal stands alone at the first card.
+      learn(isGoal ? "lords-goal" : `lords-${kindOf(move.type)}`);
       if (isDeed(move)) learn("lords-turn");
       this.looked = this.faced = undefined;
     }
@@ -232,7 +390,10 @@ export class DecisionModel {
   /** Take back the last answer, or leave what was begun. */
   back(): void {
     if (this.looked) this.looked = undefined;
-    else if (this.faced !== undefined && this.mode === "offer" && !this.drafting.picked) this.faced = undefined;
+    else if (this.mode === "coach") {
+      this.coaching.close();
+      this.drafting.clear();
+    } else if (this.faced !== undefined && this.mode === "offer" && !this.drafting.picked) this.faced = undefined;
     else if (this.drafting.back()) return;
     else if (this.bargaining.isAdding) this.bargaining.isAdding = false;
     else if (this.mode === "trade") this.bargaining.close();
@@ -272,5 +433,15 @@ export class DecisionModel {
     if (this.bargaining.isAdding && !canAct) this.bargaining.isAdding = false;
     if (this.faced !== this.offer?.number) this.faced = undefined;
     this.settled = this.seen.yours;
+    this.remember();
+  }
+
+  /** Remember how it stands while it is one's own turn: that is what the recap begins with. */
+  private remember(): void {
+    const { you } = this;
+    if (you === undefined || this.seen.turn?.seat !== you || this.phase.type === "drawing") return;
+    this.isRecalled = false;
+    const bosses = this.casinos.flatMap(({ lots, boss }) => lots.map((lot) => [lot, boss] as const));
+    this.before = { money: this.table.money[you] ?? 0, bosses };
   }
 }

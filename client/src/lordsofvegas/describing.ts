@@ -2,6 +2,7 @@
 import { listed, type Narrator } from "../shell/narrator";
 import type { EventTold, Happened } from "../wire";
 import type { CasinoChange, LordsOfVegas, Outlook, Promise as Vow, Reroll } from "./wire";
+import { hundredths } from "./bets";
 import { casinoOn, type CardColour, type Picture } from "./board";
 import type { Choice, Deed } from "./choosing";
 
@@ -17,8 +18,9 @@ function about({ names, you }: Narrator, seat: number): { you: string; name: str
   return { you: seat === you ? "yes" : "no", name: names[seat] ?? "" };
 }
 
+/** Return the name of a colour by which cards and tiles are counted. */
 export function colourName({ t }: Narrator, colour: CardColour): string {
-  return t(`lords-of-vegas-${colour}`);
+  return t("page-lords-colour-name", { colour });
 }
 
 /** Say what a casino pays, and by which cards; nothing if none pays it. */
@@ -30,7 +32,7 @@ export function payment(narrator: Narrator, casino: Outlook): string {
     const words = { ...about(narrator, seat), money, points: casino.points };
     return [isBoss ? narrator.t("page-lords-share-boss", words) : narrator.t("page-lords-share", words)];
   });
-  const colour = colourName(narrator, casino.colour);
+  const { colour } = casino;
   const cards = casino.cards.includes("strip") ? "both" : "colour";
   return narrator.t("page-lords-pays", { cards, colour, shares: listed(narrator, shares) });
 }
@@ -75,7 +77,7 @@ export function changeFacts(narrator: Narrator, change: CasinoChange, casinos: r
   const { t } = narrator;
   const { after } = change;
   const former = was(change, casinos);
-  const colour = colourName(narrator, after.colour);
+  const { colour } = after;
   return [
     {
       icon: after.colour,
@@ -88,22 +90,46 @@ export function changeFacts(narrator: Narrator, change: CasinoChange, casinos: r
 }
 
 /** Return the facts of dice that are rolled anew. */
-function rerollFacts(narrator: Narrator, { dice }: Reroll, seat: number, casinos: readonly Outlook[]): Fact[] {
+function rerollFacts(narrator: Narrator, { dice, chances }: Reroll, seat: number, casinos: readonly Outlook[]): Fact[] {
   const { t } = narrator;
   const casino = casinoOn(casinos, dice[0]?.[0] ?? "");
   if (!casino) return [];
   const own = dice.filter(([, { owner }]) => owner === seat).length;
-  const colour = colourName(narrator, casino.colour);
+  const { colour } = casino;
   return [
     {
       icon: casino.colour,
       label: t("page-lords-casino-of", { colour }),
       text: t("page-lords-rerolled", { dice: dice.length, own }),
     },
-    { icon: "crown", label: t("page-lords-boss"), text: t("page-lords-boss-open") },
-    { icon: "card", label: t("page-lords-next-card"), text: payment(narrator, casino) },
+    { icon: "crown", label: t("page-lords-boss"), text: maybeBoss(narrator, chances) },
+    { icon: "card", label: t("page-lords-next-card"), text: maybePays(narrator, dice) },
   ];
 }
+
+/** Say who may become boss, and how likely that is. */
+function maybeBoss(narrator: Narrator, chances: readonly number[]): string {
+  const found = hundredths(chances).flatMap((chance, seat) => (chances[seat] ? [{ seat, chance }] : []));
+  const [only] = found;
+  if (only && found.length === 1) return narrator.t("page-lords-boss-stays", about(narrator, only.seat));
+  const said = found
+    .sort((a, b) => b.chance - a.chance)
+    .map(({ seat, chance }) => narrator.t("page-tell-chance", { name: nameOf(narrator, seat), chance }));
+  return narrator.t("page-tell-may-be-boss", { chances: listed(narrator, said) });
+}
+
+/** Say between what and what everybody would be paid, once dice show anything from 1 to 6. */
+function maybePays(narrator: Narrator, dice: Reroll["dice"]): string {
+  const owners = [...new Set(dice.map(([, { owner }]) => owner))].sort();
+  const said = owners.map((seat) => {
+    const count = dice.filter(([, { owner }]) => owner === seat).length;
+    return narrator.t("page-tell-share", { name: nameOf(narrator, seat), money: `${count}–${HIGHEST * count}` });
+  });
+  return narrator.t("page-tell-may-pay", { shares: listed(narrator, said) });
+}
+
+/** The highest value of a die. */
+const HIGHEST = 6;
 
 /** Return what a move leads to, line by line: where the move takes place first. */
 export function facts(narrator: Narrator, choice: Choice, seat: number, casinos: readonly Outlook[]): Fact[] {
@@ -127,7 +153,7 @@ function isAt({ after }: CasinoChange, lot: string | undefined): boolean {
 
 /** Return a casino's name: its colour and its first lot. */
 export function casinoName(narrator: Narrator, { colour, lots }: Outlook): string {
-  return narrator.t("page-lords-casino-at", { colour: colourName(narrator, colour), lot: lots[0] ?? "" });
+  return narrator.t("page-lords-casino-at", { colour, lot: lots[0] ?? "" });
 }
 
 /** Say in words what can be seen of a lot. */
@@ -143,7 +169,7 @@ export function lotLabel(narrator: Narrator, picture: Picture): string {
       return t("page-lords-lot-owned", { lot, cost, die, strip, ...about(narrator, picture.owner) });
     case "built": {
       const { casino } = picture;
-      const words = { lot, colour: colourName(narrator, casino.colour), tiles: casino.lots.length };
+      const words = { lot, colour: casino.colour, tiles: casino.lots.length };
       if (!picture.die) return t("page-lords-lot-empty", words);
       const boss = casino.boss === null ? "" : nameOf(narrator, casino.boss);
       return t("page-lords-lot-built", {
@@ -162,11 +188,10 @@ export function details(narrator: Narrator, picture: Picture, isInDeck: boolean)
   const { t } = narrator;
   if (picture.kind === "closed") return [];
   const { card, lot, build_cost: cost, die, on_strip: strip } = picture.site;
-  const colour = colourName(narrator, card);
   const own: Fact = {
     icon: card,
     label: t("page-lords-its-card"),
-    text: t("page-lords-card-of", { lot, colour, there: isInDeck ? "deck" : "gone" }),
+    text: t("page-lords-card-of", { lot, colour: card, there: isInDeck ? "deck" : "gone" }),
   };
   if (picture.kind !== "built") {
     return [
@@ -184,16 +209,23 @@ export function details(narrator: Narrator, picture: Picture, isInDeck: boolean)
 
 /** Say what an action of a deal is. */
 export function deedName(narrator: Narrator, deed: Deed): string {
-  const lot = "lot" in deed ? deed.lot : deed.casino;
-  const colour = "colour" in deed ? colourName(narrator, deed.colour) : "";
-  const bet = deed.type === "gamble" ? deed.bet : 0;
-  return narrator.t(`lords-of-vegas-to-${deed.type}`, { lot, colour, bet });
+  const words = {
+    lot: "lot" in deed ? deed.lot : deed.casino,
+    casino: "casino" in deed ? deed.casino : "",
+    colour: "colour" in deed ? deed.colour : "",
+    bet: deed.type === "gamble" ? deed.bet : 0,
+    moving: ("moving" in deed && deed.moving) || "none",
+  };
+  return narrator.t(`lords-of-vegas-to-${deed.type}`, words);
 }
 
 /** Say what is promised not to be done. */
 export function vowName(narrator: Narrator, { kind, lot }: Vow): string {
   return narrator.t(`lords-of-vegas-no-${kind}`, { lot });
 }
+
+/** What messages of this game are called after. */
+export const GAME = "lords-of-vegas";
 
 /** Return the card drawn last, with the words for it. */
 export function lastCard(happened: readonly Happened<LordsOfVegas>[]): EventTold<LordsOfVegas> | undefined {

@@ -1,6 +1,7 @@
 /** A move being put together, question by question. */
 import { settings } from "../settings.svelte";
 import type { Move, Outlook } from "./wire";
+import { firstBet } from "./bets";
 import {
   agreeing,
   chosen,
@@ -18,6 +19,8 @@ import {
 export type Given = {
   choices(): readonly Choice[];
   casinos(): readonly Outlook[];
+  /** What there is to pay with. */
+  purse(): number;
   /** Whether a move that is settled goes into an offer, and is not made. */
   isAdding(): boolean;
   confirm(): void;
@@ -75,7 +78,7 @@ export class Drafting {
     this.drafted = draft;
     const { preview } = this.choice ?? {};
     if (preview?.type === "wager") {
-      if (isNew) this.bet = preview.bet;
+      if (isNew) this.bet = firstBet(this.given.purse(), preview.least, preview.highest);
     } else if (this.choice && !settings.confirm && !this.given.isAdding()) this.given.confirm();
   }
 
@@ -84,6 +87,13 @@ export class Drafting {
     const isAgain = this.picked && isSame(this.picked, move);
     this.picked = move;
     if (isAgain || !settings.confirm) this.given.confirm();
+  }
+
+  /** Look at a move as if it had been chosen. */
+  show(move: Move): void {
+    this.clear();
+    this.picked = move;
+    if (move.type === "gamble") this.bet = move.bet;
   }
 
   /** Take back the last answer, or leave what was begun; tell whether there was anything. */

@@ -69,3 +69,24 @@ export const SITES: readonly Site[] = [
 ];
 
 export const TRACK: readonly number[] = [0,1,2,3,4,5,6,7,8,10,12,14,16,18,20,23,26,29,32,36,40,44,49,54,60,66,73,81,90];
+
+export type Outline = {
+  name: string;
+  minutes: number;
+  steps: number;
+};
+
+export const LESSONS: readonly Outline[] = [
+  {"name":"land","minutes":2,"steps":6},
+  {"name":"boss","minutes":2,"steps":6},
+  {"name":"grow","minutes":2,"steps":5},
+  {"name":"track","minutes":2,"steps":6},
+  {"name":"gamble","minutes":1,"steps":5},
+  {"name":"trade","minutes":2,"steps":5},
+];
+
+export const FALLS = [
+  [[5,6,7,8],20],
+  [[3,4,9,10,11],14],
+  [[2,12],2],
+] as const;

@@ -1,7 +1,7 @@
 /** Which lots are lit, and how. */
 import type { Seen } from "../wire";
-import type { LordsOfVegas, Outlook, Table, Terms } from "./wire";
-import { agreeing, cost, least, reach, taken, type Choice, type Draft } from "./choosing";
+import type { LordsOfVegas, Move, Outlook, Table, Terms } from "./wire";
+import { agreeing, cost, isSame, least, lotsOf, reach, taken, type Choice, type Draft } from "./choosing";
 import { SITES } from "./facts";
 import { belongings, isIn, type Bargain } from "./offering";
 
@@ -41,6 +41,19 @@ export function arrangeLights(phase: Seen<LordsOfVegas>["state"]): Lights {
 
 function dimmed(): Map<string, Light> {
   return new Map(SITES.map(({ lot }) => [lot, { look: "dim" }]));
+}
+
+/** Light the lots of which the coach speaks, and those of the move that is looked at. */
+export function adviceLights(
+  options: readonly { move: Move }[],
+  casinos: readonly Outlook[],
+  looked: Move | undefined,
+): Lights {
+  const [chosen, others] = [options.filter(({ move }) => looked && isSame(move, looked)), options];
+  const lights = new Map<string, Light>();
+  for (const { move } of others) for (const lot of lotsOf(move, casinos)) lights.set(lot, { look: "lit" });
+  for (const { move } of chosen) for (const lot of lotsOf(move, casinos)) lights.set(lot, { look: "chosen" });
+  return lights;
 }
 
 /** Light the lot that is looked at. */

@@ -16,7 +16,10 @@ export class BoardMotion {
   private bosses = new Map<string, number | null>();
   private shown: Scene<LordsOfVegas> | undefined;
 
-  constructor(private readonly stage: () => HTMLElement | undefined) {}
+  constructor(
+    private readonly stage: () => HTMLElement | undefined,
+    private readonly sum: (dollars: number) => string,
+  ) {}
 
   /** Look where things are before they change. */
   before(scene: Scene<LordsOfVegas> | undefined): void {
@@ -96,8 +99,9 @@ export class BoardMotion {
       case "casino-remodeled":
         return event.casino.forEach((lot, index) => appear(this.one(`#lot-${lot}`), ms, index * 60));
       case "casino-paid":
-        return event.casino.forEach((lot) => nod(this.one(`#lot-${lot} .die`), ms));
+        return this.pay(event.casino, event.money, ms);
       case "points-scored":
+        if (event.after > event.before) this.score(event.casino, event.seat, event.points, ms);
         this.climb(event.seat, event.before, event.after, ms);
         return this.lose(event.seat, event.points - (event.after - event.before), ms);
     }
@@ -109,6 +113,41 @@ export class BoardMotion {
     if (!thing || !plate) return;
     fly({ copy: copyOf(thing), from: boxOf(plate), to: boxOf(thing), ms: ms * 0.7 });
     awaitLanding(thing, ms * 0.7);
+  }
+
+  /** Every die pays its owner: coins go from the casino to the plates, one after the other. */
+  private pay(casino: readonly string[], money: readonly number[], ms: number): void {
+    casino.forEach((lot) => nod(this.one(`#lot-${lot} .die`), ms));
+    money.forEach((amount, seat) => {
+      const die = casino
+        .map((lot) => this.one(`#lot-${lot} .die.${player(seat)}`))
+        .find((found) => found !== undefined);
+      const plate = this.one(`[data-seat="${seat}"] .money`);
+      if (!amount || !die || !plate) return;
+      this.throw(`coin ${player(seat)}`, this.sum(amount), die, plate, ms * 0.62, seat * 60);
+    });
+  }
+
+  /** Points go from the casino of the boss to the chip. */
+  private score(casino: readonly string[], seat: number, points: number, ms: number): void {
+    const lot = casino.map((lot) => this.one(`#lot-${lot} .bossy`)).find((found) => found !== undefined);
+    const chip = this.one(`[data-chip="${seat}"]`);
+    if (lot && chip) this.throw(`pt ${player(seat)}`, `+${points} ★`, lot, chip, ms * 0.5, ms * 0.3);
+  }
+
+  private throw(look: string, text: string, from: Element, to: Element, ms: number, delay: number): void {
+    const copy = document.createElement("span");
+    copy.className = `flown ${look}`;
+    copy.textContent = text;
+    sky().append(copy);
+    const { width, height } = boxOf(copy);
+    copy.style.width = `${width}px`;
+    copy.style.height = `${height}px`;
+    const at = (element: Element): Box => {
+      const { left, top, width: wide, height: high } = boxOf(element);
+      return { left: left + wide / 2 - width / 2, top: top + high / 2 - height / 2, width, height };
+    };
+    fly({ copy, from: at(from), to: at(to), ms, delay });
   }
 
   /** Points that are lost at a break blink once beside the chip. */

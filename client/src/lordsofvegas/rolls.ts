@@ -4,14 +4,8 @@ import type { Event, LordsOfVegas } from "./wire";
 
 export type Throw = { seat: number; dice: readonly [number, number] };
 
-function events(happened: readonly Happened<LordsOfVegas>[]): Event[] {
+export function events(happened: readonly Happened<LordsOfVegas>[]): Event[] {
   return happened.flatMap((entry) => (entry.type === "played" ? entry.told.map(({ event }) => event) : []));
-}
-
-/** Return the dice of a bet, if that is what happened last. */
-export function betThrown(news: readonly Happened<LordsOfVegas>[]): Throw[] {
-  const last = events(news).at(-1);
-  return last?.type === "bet-settled" ? [{ seat: last.seat, dice: last.dice }] : [];
 }
 
 /** Return what everybody rolled last for who begins; nothing once a card was drawn. */

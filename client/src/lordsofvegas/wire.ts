@@ -318,6 +318,22 @@ export type MovingDie = {
   value: number;
 };
 
+export type Obstacle = {
+  kind: "build" | "gamble" | "remodel" | "reorganize" | "sprawl";
+  reason: 
+  | "done"
+  | "no-die"
+  | "no-free-lot"
+  | "no-lot"
+  | "no-rival"
+  | "no-tiles"
+  | "not-boss"
+  | "once"
+  | "promised"
+  | "short";
+  short?: number;
+};
+
 export type Offer = {
   type: "offer";
   to: number;
@@ -446,6 +462,7 @@ export type Reroll = {
   type: "reroll";
   cost: number;
   dice: Array<[string, Die]>;
+  chances: Array<number>;
 };
 
 export type Rerolling = {
@@ -486,6 +503,7 @@ export type Standing = {
   left: Array<ColourLeft>;
   supplies: Array<Supply>;
   closed: Array<string>;
+  obstacles?: Array<Obstacle>;
 };
 
 export type StartCardDealt = {

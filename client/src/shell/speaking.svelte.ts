@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { FluentVariable } from "@fluent/bundle";
 import { Refusal } from "../api";
-import { amount, percent, whole } from "../numbers";
+import { amount, average, decimal, percent, whole } from "../numbers";
 import type { Language, Speech } from "../words";
 
 class Speaking {
@@ -19,6 +19,8 @@ class Speaking {
   }
 
   sum = (dollars: number): string => amount(dollars, this.language);
+  decimal = (value: number): string => decimal(value, this.language);
+  average = (dollars: number): string => average(dollars, this.language);
   whole = (value: number): string => whole(value, this.language);
   percent = (share: number): string => percent(share, this.language);
   /** Say several things as a list. */

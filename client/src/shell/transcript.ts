@@ -1,13 +1,13 @@
 /** What happened, in sentences. */
 import { tagOf } from "../events";
 import type { Scene } from "../room.svelte";
-import type { Happened, Phrase, View } from "../wire";
+import type { EventTold, Happened, View } from "../wire";
 import type { Speech } from "../words";
 
 export type LogLine = { key: string; seat: number | undefined; text: string };
 
-function speaker(phrase: Phrase): number | undefined {
-  const name = phrase.words?.["name"];
+function speaker({ words }: EventTold): number | undefined {
+  const name = words?.["name"];
   return typeof name === "object" && !Array.isArray(name) && name.type === "name" ? name.seat : undefined;
 }
 
@@ -20,22 +20,22 @@ export function speechAt(speech: Speech, { chairs, you }: View): Speech {
 }
 
 /** Return what is told in a scene: what it is about, without what leads to it. */
-export function saidOf({ told }: Scene, speech: Speech): string {
+export function saidOf({ told }: Scene, speech: Speech, game: string): string {
   const kind = tagOf(told.at(-1)?.event);
   return told
     .filter(({ event }) => tagOf(event) === kind)
-    .map(({ phrase }) => speech.say(phrase))
+    .map((one) => speech.tell(game, one))
     .join(" ");
 }
 
 /** Tell one thing that happened. */
-export function logLines(happened: Happened, speech: Speech, { chairs }: View): LogLine[] {
+export function logLines(happened: Happened, speech: Speech, { chairs, setup }: View): LogLine[] {
   const name = (seat: number) => chairs[seat]?.name ?? "";
   const one = (seat: number, text: string): LogLine[] => [{ key: String(happened.number), seat, text }];
   switch (happened.type) {
     case "played":
-      return happened.told.map(({ phrase }, n) => {
-        return { key: `${happened.number}.${n}`, seat: speaker(phrase), text: speech.say(phrase) };
+      return happened.told.map((told, n) => {
+        return { key: `${happened.number}.${n}`, seat: speaker(told), text: speech.tell(setup.game, told) };
       });
     case "reacted":
       return one(
@@ -46,8 +46,14 @@ export function logLines(happened: Happened, speech: Speech, { chairs }: View): 
       return one(happened.seat, speech.t("page-said", { name: name(happened.seat), text: happened.text }));
     case "taken-over":
       return one(happened.seat, speech.t("page-taken-over", { name: name(happened.seat) }));
+    case "again":
+      return happened.seats.flatMap((seat) =>
+        one(seat, speech.t(`page-plays-again-${happened.yes ? "yes" : "no"}`, { name: name(seat) })),
+      );
     case "returned":
       return one(happened.seat, speech.t("page-returned", { name: name(happened.seat) }));
+    case "coached":
+      return one(happened.seat, speech.t("page-coached", { name: name(happened.seat) }));
     case "left":
       return one(happened.seat, speech.t("page-left", { name: name(happened.seat) }));
     default:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { after, animationSteps, payoutsTold } from "../../src/lasvegas/animation";
+import { placedSince, roundEnd } from "../../src/lasvegas/rounds";
 import type { Event, LasVegas, Payout, State, Table } from "../../src/lasvegas/wire";
 import type { Choices, Happened, Seen, View } from "../../src/wire";
 
@@ -67,10 +68,12 @@ describe("the steps of Las Vegas", () => {
   it("are a placement, and then the next roll with what may be chosen", () => {
     const after = view(9, seen(placing, choices));
     const found = steps([played(8, PLACED), played(9, ROLLED)], after);
-    expect(found.map(({ told }) => types(told))).toEqual([["dice-placed"], ["dice-rolled"]]);
+    expect(found.map(({ told }) => types(told))).toEqual([["dice-placed"], ["dice-rolled"], []]);
     expect(seenIn(found[0]?.view).yours).toEqual([]);
     expect(seenIn(found[0]?.view).state.type).toBe("rolling");
-    expect(found[1]?.view).toBe(after);
+    // Until the dice have landed there is another step to come, so nothing can be chosen.
+    expect(found.map(({ lasts }) => lasts > 0)).toEqual([true, true, false]);
+    expect(found[2]?.view).toBe(after);
   });
 
   it("pay one note after the other from the table as it was", () => {
@@ -81,9 +84,12 @@ describe("the steps of Las Vegas", () => {
       "note-taken",
       "note-taken",
       "notes-returned",
+      undefined,
       "round-began",
       "dice-rolled",
+      undefined,
     ]);
+    expect(found[4]).toMatchObject({ isHeld: true, moment: { name: "round-end" } });
     const at = (index: number) => (seenIn(found[index]?.view).state as { table: Table }).table;
     expect(at(0).casinos[1]?.dice).toEqual([2, 0]);
     expect(seenIn(found[0]?.view).standing[0]?.paid).toEqual([
@@ -97,7 +103,8 @@ describe("the steps of Las Vegas", () => {
       [1, 30000],
     ]);
     expect(at(2).winnings[1]).toEqual({ type: "face-down", notes: 1 });
-    expect(at(4).round).toBe(2);
+    expect(at(4).round).toBe(1);
+    expect(at(5).round).toBe(2);
     expect(found.at(-1)?.view).toBe(after);
   });
 
@@ -123,5 +130,41 @@ describe("the steps of Las Vegas", () => {
     );
     expect(then.winnings).toEqual(table().winnings);
     expect(then.casinos[0]?.notes).toEqual([30000]);
+  });
+});
+
+describe("the end of a round", () => {
+  const told = PAYDAY.slice(0, 3).map((event) => ({ event, phrase: { type: "phrase" as const, message: "" } }));
+  const moment = { name: "round-end", told, at: 0 };
+  const purse = (...notes: number[]) => ({ type: "purse" as const, notes });
+
+  it("ranks everybody where money lies open, with places gained and lost", () => {
+    const winnings = [purse(80000), purse(30000, 60000)];
+    const { standings, returned, payouts } = roundEnd(moment, table({ winnings }));
+    expect(standings.map(({ seat, place, climbed, gained }) => [seat, place, climbed, gained])).toEqual([
+      [1, 1, 0, 30000],
+      [0, 2, 0, 80000],
+    ]);
+    expect(returned).toBe(20000);
+    expect(payouts[0]?.paid).toHaveLength(2);
+    const turned = roundEnd(moment, table({ winnings: [purse(80000, 10000), purse(30000, 20000)] }));
+    expect(turned.standings.map(({ climbed }) => climbed)).toEqual([1, -1]);
+  });
+
+  it("keeps the order of the seats where it lies face down, and knows only what was paid in the open", () => {
+    const { standings } = roundEnd(moment, table({ winnings: [purse(80000), { type: "face-down", notes: 4 }] }));
+    expect(standings.map(({ place, total, count, gained }) => [place, total, count, gained])).toEqual([
+      [undefined, 80000, 1, 80000],
+      [undefined, undefined, 4, 30000],
+    ]);
+  });
+});
+
+describe("where others placed", () => {
+  it("is told since one placed oneself, and only of this round", () => {
+    const by = (seat: number): Event => ({ ...PLACED, seat });
+    const happened = [played(1, by(1), by(0)), played(2, by(1), by(2))];
+    expect(placedSince(happened, [0]).map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(placedSince([...happened, played(3, PAYDAY[3] as Event)], [0])).toEqual([]);
   });
 });

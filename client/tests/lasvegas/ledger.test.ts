@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groups, placements, placementResult, pieces, rows } from "../../src/lasvegas/ledger";
+import { gainers, groups, placements, placementResult, pieces, rows } from "../../src/lasvegas/ledger";
 import type { LasVegas, Payout } from "../../src/lasvegas/wire";
 import type { Seen } from "../../src/wire";
 
@@ -44,6 +44,13 @@ describe("what a placement means", () => {
   });
 });
 
+it("is said whom a placement lets through", () => {
+  const alone: Payout = { ties: [], paid: [[1, 90000]], empty: [], returned: [] };
+  const tied: Payout = { ties: [{ dice: 2, claimants: [0, 1] }], paid: [["white", 90000]], empty: [], returned: [] };
+  expect(gainers(alone, tied, 0)).toEqual([["white", 90000]]);
+  expect(gainers(tied, alone, 1)).toEqual([]);
+});
+
 it("groups a roll by face", () => {
   const table = { options: {}, round: 1, starter: 0, deck: [], casinos: [], hands: [], winnings: [] };
   expect(groups({ type: "placing", table, seat: 0, roll: { own: [1, 1, 5], white: [5, 6] } })).toEqual([
@@ -60,7 +67,7 @@ it("draws many dice of a roll as one and a number", () => {
 
 describe("what may be chosen", () => {
   const state = { type: "placing", seat: 3, roll: { own: [1, 1], white: [2] } };
-  const preview = { casino, payout: nobody, hand: { own: 0, white: 0 } };
+  const preview = { casino, payout: nobody, left: 0 };
   const seen = { state, standing: [payout, payout], yours: [] as object[] };
   const choices = [1, 2].map((face) => ({ move: { type: "place", face }, preview }));
 

@@ -8,6 +8,13 @@ import type { View } from "../../src/wire";
 const at = (you: number[], open_money = false) =>
   ({ you, setup: { game: "las-vegas", options: { open_money } } }) as View<LasVegas>;
 
+const RICH = {
+  winnings: [
+    { type: "purse" as const, notes: [10000] },
+    { type: "face-down" as const, notes: 2 },
+  ],
+};
+
 describe("a device that several people share", () => {
   const table = {
     winnings: [
@@ -18,14 +25,18 @@ describe("a device that several people share", () => {
   } as unknown as Table;
 
   it("is handed on when another of them is on turn", () => {
-    expect(nextHolder(at([0, 1]), 0, undefined)).toBe(0);
-    expect(nextHolder(at([0, 1]), 0, 0)).toBeUndefined();
-    expect(nextHolder(at([0, 1]), 1, 0)).toBe(1);
-    expect(nextHolder(at([0, 1]), 2, 0)).toBeUndefined();
+    expect(nextHolder(at([0, 1]), RICH, 0, undefined)).toBe(0);
+    expect(nextHolder(at([0, 1]), RICH, 0, 0)).toBeUndefined();
+    expect(nextHolder(at([0, 1]), RICH, 1, 0)).toBe(1);
+    expect(nextHolder(at([0, 1]), RICH, 2, 0)).toBeUndefined();
+  });
+
+  it("needs no handing on to somebody who has nothing to hide", () => {
+    expect(nextHolder(at([0, 1]), { winnings: [{ type: "purse", notes: [] }] }, 0, undefined)).toBeUndefined();
   });
 
   it("needs no handing on for one person, or where money lies face up", () => {
-    expect(nextHolder(at([0]), 0, undefined)).toBeUndefined();
+    expect(nextHolder(at([0]), RICH, 0, undefined)).toBeUndefined();
     expect(hidesMoney(at([0, 1], true))).toBe(false);
   });
 

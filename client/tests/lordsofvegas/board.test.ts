@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import source from "../../../src/croupier/locales/en.ftl?raw";
 import { afterwards, beyond, casinoOn, joints, LEFT, outline, pictures, RIGHT } from "../../src/lordsofvegas/board";
 import {
   agreeing,
@@ -37,7 +36,7 @@ import type { Built, Die, LordsOfVegas, Outlook, Table } from "../../src/lordsof
 import type { Happened } from "../../src/wire";
 import { Speech } from "../../src/words";
 
-const english = Speech.of("en", source);
+const english = await Speech.load("en");
 const narrator: Narrator = {
   t: (message, words) => english.t(message, words),
   language: "en",
@@ -311,7 +310,7 @@ describe("the words", () => {
   it("say what is rolled anew", () => {
     const choice: Choice = {
       move: { type: "reorganize", casino: "C5" },
-      preview: { type: "reroll", cost: 13, dice: GOLD.dice },
+      preview: { type: "reroll", cost: 13, dice: GOLD.dice, chances: [0.68, 0.32] },
     };
     expect(facts(narrator, choice, 0, [GOLD])[0]?.text).toBe("3 dice are rolled anew, 2 of them yours");
     expect(facts(narrator, gamble, 0, [GOLD])).toEqual([]);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
-import source from "../../../src/croupier/locales/en.ftl?raw";
 import { choices, kindOf } from "../../src/lordsofvegas/announcing";
 import { DecisionModel, type DecisionInput } from "../../src/lordsofvegas/deciding.svelte";
-import { betThrown, startThrown } from "../../src/lordsofvegas/rolls";
+import { lastBet } from "../../src/lordsofvegas/bets";
+import { startThrown } from "../../src/lordsofvegas/rolls";
 import type { Translate } from "../../src/shell/narrator";
 import { SITES } from "../../src/lordsofvegas/facts";
 import { settings } from "../../src/settings.svelte";
@@ -14,7 +14,7 @@ import type { Choices, Happened, Seen, View } from "../../src/wire";
 import { Speech } from "../../src/words";
 import { box } from "../box.svelte";
 
-const speech = Speech.of("en", source);
+const speech = await Speech.load("en");
 const english: Translate = (message, words) => speech.t(message, words);
 
 const marked: Record<string, number> = { B2: 0, F7: 0, D7: 1 };
@@ -41,7 +41,7 @@ const build = (colour: "gold" | "green"): Choice => ({
 const ACTS: Choice[] = [{ move: { type: "end-turn" }, preview: null }, build("gold"), build("green")];
 
 function chair(name: string): View["chairs"][number] {
-  return { kind: "person", name, level: null, present: true, away: false };
+  return { kind: "person", name, level: null, present: true, away: false, colour: 0 };
 }
 
 type Position = {
@@ -454,10 +454,16 @@ describe("dice beside the board", () => {
       told: events.map((event) => ({ event })),
     }) as unknown as Happened<LordsOfVegas>;
 
-  it("are those of a bet just settled", () => {
-    const settled = { type: "bet-settled", seat: 1, boss: 0, dice: [5, 6] };
-    expect(betThrown([entry({ type: "bet-stood" }, settled)])).toEqual([{ seat: 1, dice: [5, 6] }]);
-    expect(betThrown([entry(settled), entry({ type: "turn-ended" })])).toEqual([]);
+  it("are thrown for the last bet, whatever its boss answered", () => {
+    const made = { type: "bet-made", seat: 1, boss: 0, bet: 5, casino: ["A1"] };
+    expect(lastBet([entry(made)])).toEqual({ made, answer: undefined, isOpen: true });
+    expect(lastBet([entry(made), entry({ type: "bet-laid-off" })])).toEqual({
+      made,
+      answer: "lay-off",
+      isOpen: true,
+    });
+    expect(lastBet([entry(made, { type: "bet-stood" }, { type: "bet-settled" })])?.isOpen).toBe(false);
+    expect(lastBet([entry(made, { type: "bet-stood" }), entry({ ...made, bet: 2 })])?.answer).toBe(undefined);
   });
 
   it("are the last ones of each who rolled to begin, until a card is drawn", () => {
