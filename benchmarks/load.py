@@ -1,8 +1,11 @@
 """Put real servers under load: many rooms, four sockets each, so many moves a second.
 
-First one on SQLite, the same with half as many moves, then two on PostgreSQL and NATS:
+First one on SQLite, also with half as many moves, then one, two and four on PostgreSQL and NATS:
 
     .venv/bin/python -m benchmarks.load [--game G] [--rooms N] [--rate N] [--seconds N] [--write]
+        [--only postgresql-1 postgresql-2]
+
+People at one table are spread over all servers, as a balancer does it.
 
 People choose any of their moves, by chance. What they cost is a process of its own, and is told
 beside what the servers cost.
@@ -13,13 +16,14 @@ import asyncio
 import contextlib
 import gc
 import os
+import re
 import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from functools import partial
@@ -43,6 +47,9 @@ FRAGMENT = Path(__file__).with_name("load.md")
 SEATS = 4
 ROUND = 18
 """About how many moves a round takes."""
+STAGES = ("judge", "show", "encode", "send")
+"""The stages of a move that are done at a stretch; another one is to wait for the store."""
+PARTS = (*STAGES, "store", "loop")
 ABREAST = 32
 """How many rooms are set up at a time."""
 
@@ -161,11 +168,34 @@ class Servers:
         pages = int(Path(f"/proc/{self.pids[0]}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
-    def seconds(self) -> float:
-        """Return the processor time of all servers so far."""
-        ticks = os.sysconf("SC_CLK_TCK")
-        stats = (Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2] for pid in self.pids)
-        return sum(sum(map(int, stat.split()[11:13])) for stat in stats) / ticks
+    def parts(self) -> dict[str, float]:
+        """Return the seconds all servers have spent so far, by what they spent them on.
+
+        The event loop is a thread; what it does besides the stages it measures itself is called
+        `loop`. All other threads serve the store.
+        """
+        spent = dict.fromkeys(PARTS, 0.0)
+        for address, pid in zip(self.addresses, self.pids, strict=True):
+            main = processor(f"/proc/{pid}/task/{pid}/stat")
+            stages = _stages(httpx.get(f"http://{address}/metrics").text)
+            others = {"store": processor(f"/proc/{pid}/stat") - main}
+            others["loop"] = main - sum(stages.values())
+            for part, seconds in (*stages.items(), *others.items()):
+                spent[part] += seconds
+        return spent
+
+
+def processor(stat: str) -> float:
+    """Return the processor time of a process or a thread, in seconds."""
+    times = Path(stat).read_text().rpartition(")")[2].split()
+    return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _stages(page: str) -> dict[str, float]:
+    """Read how long the event loop has spent on each stage of moves."""
+    name = "croupier_stage_processor_seconds_total"
+    found = re.findall(rf'^{name}{{stage="(\w+)"}} (\S+)$', page, re.MULTILINE)
+    return {stage: float(seconds) for stage, seconds in found if stage in STAGES}
 
 
 @contextlib.contextmanager
@@ -175,6 +205,7 @@ def served(database: str, bus: str | None, count: int) -> Iterator[Servers]:
     many = "1000000"
     limits = ["most-rooms", "most-sockets", "most-sockets-per-address", "messages-per-second"]
     limits += ["requests-per-second", "creations-per-minute", "tries-per-minute"]
+    limits += ["most-connections-per-address"]
     flags = [word for limit in limits for word in (f"--{limit}", many)]
     command = [sys.executable, "-m", "croupier.cli", "serve", "--no-browser", "--log", "error"]
     command += ["--database", database, *(["--bus", bus] if bus else []), *flags]
@@ -329,7 +360,7 @@ class Figures:
     lost: int
     twice: int
     refused: int
-    server_ms: float
+    server_ms: Mapping[str, float]
     client_ms: float
     bytes_each: float
     milliseconds: Sequence[float]
@@ -345,7 +376,8 @@ class Figures:
             str(self.lost),
             str(self.twice),
             str(self.refused),
-            f"{self.server_ms:.2f} ms",
+            f"{sum(self.server_ms.values()):.2f} ms",
+            *(f"{self.server_ms[part]:.3f} ms" for part in PARTS),
             f"{self.client_ms:.2f} ms",
             f"{self.bytes_each:,.0f}",
         ]
@@ -362,6 +394,12 @@ ROWS = (
     "twice in the store",
     "refused",
     "processor time of the servers for a move",
+    "of it to judge it by the rules",
+    "of it to find what each one sees, and what has changed there",
+    "of it to encode that",
+    "of it to send it",
+    "of it to store it",
+    "of it for all else: the event loop, reading, tasks, timers",
     "processor time of the four people for a move",
     "bytes to each socket for a move",
 )
@@ -370,17 +408,17 @@ ROWS = (
 async def measure(servers: Servers, plan: argparse.Namespace, rate: float) -> Figures:
     """Put servers under load, and look into their store afterwards."""
     rooms = await set_up(servers.addresses[0], plan.game, plan.rooms)
-    before = servers.memory()
+    memory = servers.memory()
     async with connected(servers.addresses, rooms) as lines:
         await asyncio.sleep(3)
         sockets = len(rooms) * SEATS // len(servers.addresses)
-        each = (servers.memory() - before) / sockets / 1024
+        each = (servers.memory() - memory) / sockets / 1024
         tell(f"{sockets:,} idle sockets on the first server: {each:.1f} KiB each")
         played = await stagger(rooms, lines)
         heard = sum(line.received for sockets in lines.values() for line in sockets)
-        spent, own = servers.seconds(), process_time()
+        before, own = servers.parts(), process_time()
         due = await drive(rooms, lines, rate, plan.seconds)
-        spent, own = servers.seconds() - spent, process_time() - own
+        own, spent = process_time() - own, servers.parts()
         heard = sum(line.received for sockets in lines.values() for line in sockets) - heard
     latencies = [1000 * latency for room in rooms for latency in room.latencies]
     acknowledged = [(room.id, sent_id) for room in rooms for sent_id in room.acknowledged]
@@ -396,7 +434,7 @@ async def measure(servers: Servers, plan: argparse.Namespace, rate: float) -> Fi
         lost=len(set(acknowledged) - set(stored)),
         twice=len(stored) - len(set(stored)),
         refused=sum(room.refused for room in rooms),
-        server_ms=1000 * spent / max(1, sent),
+        server_ms={part: 1000 * (spent[part] - before[part]) / max(1, sent) for part in PARTS},
         client_ms=1000 * own / max(1, sent),
         bytes_each=heard / max(1, sent) / SEATS,
         milliseconds=latencies,
@@ -423,22 +461,40 @@ def on_sqlite_by_half(folder: Path, plan: argparse.Namespace) -> Figures:
     return on_sqlite(folder, plan, 0.5)
 
 
-def on_postgresql(folder: Path, plan: argparse.Namespace) -> Figures:
-    """Measure two servers on PostgreSQL and NATS."""
+def on_postgresql(folder: Path, plan: argparse.Namespace, count: int) -> Figures:
+    """Measure so many servers on PostgreSQL and NATS, each with as much to do as one."""
     postgres, nats = PostgresServer(folder, is_durable=True), NatsService()
     try:
         nats.start()
-        with served(postgres.url, nats.url, 2) as servers:
-            return run(measure(servers, plan, plan.rate))
+        with served(postgres.url, nats.url, count) as servers:
+            return run(measure(servers, plan, count * plan.rate))
     finally:
         nats.kill()
         postgres.close()
 
 
+def carried(figures: Mapping[str, Figures]) -> Iterator[str]:
+    """Tell how many times the moves of one server several carry, by their processor time.
+
+    Each of them is one event loop: as many moves are carried as it has time for.
+    """
+    one = figures.get("postgresql-1")
+    for name, count in SEVERAL.items():
+        if one is not None and name in figures:
+            times = count * sum(one.server_ms.values()) / sum(figures[name].server_ms.values())
+            yield f"{count} servers carry {times:.2f} times the moves of one, by processor time"
+
+
 def fragment(plan: argparse.Namespace, figures: Sequence[Figures]) -> str:
     """Return what the page of benchmarks says of the load."""
     rows = zip(ROWS, *(found.column() for found in figures), strict=True)
-    heads = ("one server on SQLite", "half as many moves", "two servers, PostgreSQL, NATS")
+    heads = (
+        "one server on SQLite",
+        "half as many moves",
+        "one on PostgreSQL, NATS",
+        "two",
+        "four",
+    )
     found = table(("", *heads), rows)
     return (
         f"{found}\n\n{plan.rooms:,} rooms of {plan.game} with four people each,"
@@ -459,11 +515,11 @@ def main() -> int:
     parser.add_argument("--rooms", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=1000.0)
     parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--only", choices=MEASURES, help="one of them")
+    parser.add_argument("--only", choices=MEASURES, nargs="+", help="some of them")
     parser.add_argument("--write", action="store_true", help="write docs/benchmarks.md")
     plan = parser.parse_args()
-    figures = {}
-    for name in [plan.only] if plan.only else MEASURES:
+    figures: dict[str, Figures] = {}
+    for name in plan.only or MEASURES:
         folder = Path(tempfile.mkdtemp(prefix="load-"))
         try:
             figures[name] = MEASURES[name](folder, plan)
@@ -471,6 +527,7 @@ def main() -> int:
             shutil.rmtree(folder, ignore_errors=True)
         for words, figure in zip(ROWS, figures[name].column(), strict=True):
             print(f"{words}: {figure}")
+    print("\n".join(carried(figures)))
     if plan.write and not plan.only:
         new, page = fragment(plan, [*figures.values()]), DOCS / "benchmarks.md"
         page.write_text(page.read_text().replace(FRAGMENT.read_text(), new))
@@ -478,7 +535,13 @@ def main() -> int:
     return any(found.lost or found.twice for found in figures.values())
 
 
-MEASURES = {"sqlite": on_sqlite, "half": on_sqlite_by_half, "postgresql": on_postgresql}
+SEVERAL = {"postgresql-2": 2, "postgresql-4": 4}
+MEASURES: Mapping[str, Callable[[Path, argparse.Namespace], Figures]] = {
+    "sqlite": on_sqlite,
+    "half": on_sqlite_by_half,
+    "postgresql-1": partial(on_postgresql, count=1),
+    **{name: partial(on_postgresql, count=count) for name, count in SEVERAL.items()},
+}
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ come back at once, over real sockets, from this process.
 import argparse
 import asyncio
 import gc
-import os
 import shutil
 import sys
 import tempfile
@@ -23,7 +22,7 @@ from time import perf_counter, process_time
 import msgspec
 from msgspec import Raw, Struct
 
-from benchmarks.load import percentile, served
+from benchmarks.load import percentile, processor, served
 from croupier.core.chance import Dealer
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.moves import Goods, Offer, Terms
@@ -268,9 +267,9 @@ def back(folder: Path, rooms: int) -> None:
         tell(
             "from the start of the process until it is ready", f"{perf_counter() - asked_at:.2f} s"
         )
-        used = _processor(servers.pids[0])
+        used = processor(f"/proc/{servers.pids[0]}/stat")
         began = asyncio.run(come_back(servers.addresses[0], guests))
-        used = _processor(servers.pids[0]) - used
+        used = processor(f"/proc/{servers.pids[0]}/stat") - used
     report(guests, began)
     tell("processor time of the server", f"{used:.2f} s")
 
@@ -287,11 +286,6 @@ def report(guests: Sequence[Returning], began: float) -> None:
     for who, times in (("to move", to_move), ("all others", others)):
         tell(f"back, {who}: {len(times)}, half of them within", f"{percentile(times, 0.5):.2f} s")
         tell(f"back, {who}: the last after", f"{max(times):.2f} s")
-
-
-def _processor(pid: int) -> float:
-    times = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def haggling(room: Room, entries: int) -> list[e.Entry]:

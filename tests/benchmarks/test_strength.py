@@ -1,0 +1,92 @@
+"""The page is written from games that were played, once."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from benchmarks import strength
+from benchmarks.matches import SEED, Field, Kept, Match, Score, fields, matches
+from benchmarks.matches import played as matches_played
+from benchmarks.strength import main
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Match]:
+    """Let only two bots of one game play, and note their matches."""
+    asked = list[Match]()
+    monkeypatch.setattr("benchmarks.matches.bots_of", lambda _game: ["uniform", "greedy"])
+    monkeypatch.setattr("benchmarks.strength_page.bots_of", lambda _game: ["uniform", "greedy"])
+
+    def played(match: Match, jobs: int) -> Score:
+        asked.append(match)
+        return matches_played(match, jobs)
+
+    monkeypatch.setattr(strength, "played", played)
+    words = ("--quick", "--game", "las-vegas", "--seats", "2", "--jobs", "1")
+    assert main([*words, "--docs", str(tmp_path), "--keep", str(tmp_path / "kept.jsonl")]) == 0
+    return asked
+
+
+def test_writes_a_rating_list_for_each_kind_of_table(quick: list[Match], tmp_path: Path) -> None:
+    page = (tmp_path / "strength.md").read_text(encoding="utf-8")
+
+    assert len(quick) == 4
+    assert "### 2 seats\n" in page
+    assert "### 2 seats, white\n" in page
+    assert "| greedy | +0 |" in page
+    assert f"seed {SEED:,}" in page
+    assert ">greedy</text>" in (tmp_path / "strength.svg").read_text(encoding="utf-8")
+
+
+def test_what_was_kept_is_not_played_again(
+    quick: list[Match], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = (tmp_path / "strength.md").read_text(encoding="utf-8")
+    monkeypatch.delattr(strength, "played")
+    words = ("--quick", "--game", "las-vegas", "--seats", "2", "--jobs", "1")
+    main([*words, "--docs", str(tmp_path), "--keep", str(tmp_path / "kept.jsonl")])
+
+    assert (tmp_path / "strength.md").read_text(encoding="utf-8") == before
+    assert all(Kept(tmp_path / "kept.jsonl").score(match) for match in quick)
+
+
+def test_every_bot_meets_every_frozen_one() -> None:
+    for field in fields(["las-vegas", "lords-of-vegas"], None):
+        met = {(match.bot, match.others) for match in matches(field, 8)}
+
+        assert ("montecarlo-1", "uniform") in met
+        assert ("montecarlo", "uniform") not in met, "it is still the frozen one"
+        assert all(bot != others for bot, others in met)
+
+
+def test_variants_are_fields_of_their_own() -> None:
+    found = {field.title for field in fields(["las-vegas"], 4)}
+
+    assert found == {"4 seats", "4 seats, white"}
+    assert Field("las-vegas", 5, ("white",)) not in {*fields(["las-vegas"], None)}
+
+
+def test_more_games_of_a_match_stand_for_fewer(tmp_path: Path) -> None:
+    match = Match(Field("las-vegas", 2, ()), "greedy", "uniform", 4)
+    scores = [
+        Score(replace(match, games=games), (1.0,) * (games // 2), (2.0,) * (games // 2), 2, 0, 1)
+        for games in (8, 4)
+    ]
+    for score in scores:
+        Kept(tmp_path / "kept.jsonl").keep(score)
+    kept = Kept(tmp_path / "kept.jsonl")
+
+    assert kept.score(match) == kept.score(replace(match, games=8)) == scores[0]
+    assert kept.score(replace(match, games=9)) is None
+
+
+def test_there_is_no_page_before_a_kind_of_table_has_had_all_its_matches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("benchmarks.matches.bots_of", lambda _game: ["uniform", "greedy"])
+    words = ("--quick", "--game", "las-vegas", "--seats", "5", "--jobs", "1", "--bot", "greedy")
+
+    assert main([*words, "--docs", str(tmp_path), "--keep", str(tmp_path / "kept.jsonl")]) == 0
+    assert "No page is written" in capsys.readouterr().err
+    assert not (tmp_path / "strength.md").exists()
