@@ -8,7 +8,7 @@ from croupier.cli.tournament import warm_up
 from croupier.core.game import EventT, MoveT, OptionsT, StateT
 from croupier.games import registry
 from croupier.games.spec import Edition
-from croupier.server.analysis_worker import analysis
+from croupier.server.analysis_worker import look
 
 GOLDEN = Path(__file__).with_name("golden")
 
@@ -17,7 +17,7 @@ def compile_game(name: str) -> None:
     """Compile what the tests of a game call most."""
     registry.find(name).newest.use(compile_kernel)
     smallest = min((GOLDEN / name).glob("*.jsonl"), key=lambda record: record.stat().st_size)
-    analysis(smallest.read_text(encoding="utf-8"))
+    look(smallest.read_text(encoding="utf-8"), lambda _: None)
 
 
 def compile_kernel(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> None:
@@ -27,7 +27,7 @@ def compile_kernel(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> None:
     options = edition.usual_options()
     edition.kernel().simulate(("uniform",) * 4, options, 1, 1, jobs=1, tell=lambda _: None)
     steps_of(edition, 1, range(1))
-    warm_up(edition, options, ("montecarlo", "uniform"))
+    warm_up(edition, options, ("montecarlo", "uniform"), "rules")
     batch = edition.environments().batch(1, seats=3)
     batch.step(batch.reset(seed=1).masks.argmax(axis=1))
 

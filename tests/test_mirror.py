@@ -14,6 +14,7 @@ WITHOUT_BEHAVIOUR = {
     "env/environments",
     "kernel/lasvegas/row",
     "kernel/lordsofvegas/row",
+    "kernel/lordsofvegas/styles",
     "kernel/lordsofvegas/weights",
     "screens/lordsofvegas/forms",
     "screens/lordsofvegas/manual",

@@ -148,6 +148,6 @@ def test_the_tables_open_from_any_folder(wheel: Path, tmp_path: Path) -> None:
             found = re.search(r"http://\S+", server.stdout.readline())
             assert found is not None
             with urlopen(found[0], timeout=PATIENCE) as page:
-                assert b"assets/index" in page.read()
+                assert b"assets/first" in page.read()
         finally:
             server.terminate()

@@ -1,5 +1,6 @@
 """What every game of the house brings, and what is done where a game brings less."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 from typing import get_args
@@ -7,8 +8,10 @@ from typing import get_args
 import msgspec
 import pytest
 
+from croupier.bots.bot import Bots, Uniform
+from croupier.bots.lasvegas.greedy import Greedy
 from croupier.core.chance import Dealer
-from croupier.core.errors import Refusal
+from croupier.core.errors import CroupierError, Refusal
 from croupier.core.game import EventT, MoveT, OptionsT, StateT, Turn
 from croupier.core.log import Sitting
 from croupier.core.seats import MOST_SEATS, Seat
@@ -66,7 +69,7 @@ class TestAnEdition:
     def test_loads_its_judge(self, edition: AnyEdition) -> None:
         def check(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> None:
             assert edition.judge is not None
-            assert callable(edition.judge().better)
+            assert callable(edition.judge().options)
 
         edition.use(check)
 
@@ -102,6 +105,22 @@ class TestAnEdition:
         edition.use(check)
 
 
+class TestAnEditionWithoutAChampion:
+    LEVELS: Mapping[Level, str] = {"easy": "uniform", "medium": "uniform", "hard": "greedy"}
+
+    def test_lets_the_hard_bot_play_for_it(self) -> None:
+        edition = replace(VERSION_1, levels=self.LEVELS)
+
+        assert [edition.bot_name(level) for level in LEVELS] == [
+            *("uniform", "uniform", "greedy", "greedy")
+        ]
+        assert isinstance(edition.bot("champion", Random(1)), Greedy)
+
+    def test_needs_all_other_levels(self) -> None:
+        with pytest.raises(ValueError, match="las-vegas has no bot that is easy or medium"):
+            replace(VERSION_1, levels={"hard": "greedy"})
+
+
 class TestAnEditionThatBringsLess:
     """Las Vegas without all that a game need not have."""
 
@@ -121,6 +140,28 @@ class TestAnEditionThatBringsLess:
 
     def test_has_no_facts(self) -> None:
         assert self.BARE.facts() == {}
+
+
+class TestAnEditionWithABotThatCannotPlay:
+    """Las Vegas whose hard bot lacks something."""
+
+    LACKING = replace(
+        VERSION_1,
+        bots=Bots(
+            {"uniform": Uniform, "greedy": Greedy, "champion": Uniform},
+            {},
+            {"champion": lambda: CroupierError("damaged", "Its file is damaged.")},
+        ),
+        levels={"easy": "uniform", "medium": "greedy", "hard": "champion"},
+    )
+
+    def test_offers_the_levels_below(self) -> None:
+        assert self.LACKING.levels_offered == ("easy", "medium")
+        assert VERSION_1.levels_offered == LEVELS
+
+    def test_lets_the_next_level_below_play_instead(self) -> None:
+        assert isinstance(self.LACKING.bot("hard", Random(1)), Greedy)
+        assert isinstance(self.LACKING.bot("easy", Random(1)), Uniform)
 
 
 class TestAGame:
