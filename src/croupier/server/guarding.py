@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from croupier.core.errors import CroupierError
-from croupier.server.guests import NotAllowed, digest, new_secret
+from croupier.server.guests import NotAllowed, new_secret
 
 COOKIE = "croupier"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -83,12 +83,6 @@ def secret_of(connection: HTTPConnection) -> str | None:
     return token if is_secret else None
 
 
-def guest_of(connection: HTTPConnection) -> str:
-    """Return the guest as the house knows them: by the digest of their secret."""
-    secret = secret_of(connection)
-    return digest(secret) if secret is not None else ""
-
-
 def address_of(connection: HTTPConnection) -> str:
     """Return where somebody is from; of the newer kind of addresses, whose network."""
     host = connection.client.host if connection.client is not None else "nowhere"
@@ -111,6 +105,7 @@ def network(address: str) -> str:
 STATUS: Mapping[str, int] = {
     "bad-message": 400,
     "bad-text": 400,
+    "bad-passkey": 403,
     "bus-unavailable": 503,
     "coach-away": 503,
     "coach-off": 403,
@@ -119,12 +114,14 @@ STATUS: Mapping[str, int] = {
     "invalid-options": 400,
     "invalid-record": 400,
     "not-invited": 403,
+    "no-profile": 403,
     "not-seated": 403,
     "not-your-seat": 403,
     "store-unavailable": 503,
     "too-large": 413,
     "too-late": 408,
     "too-often": 429,
+    "unknown-device": 404,
     "unknown-game": 404,
     "unknown-lesson": 404,
     "unknown-puzzle": 404,

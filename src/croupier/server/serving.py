@@ -13,8 +13,9 @@ from typing import cast
 import uvicorn
 from starlette.applications import Starlette
 
-from croupier.server.app import LARGEST_MESSAGE, Reception, application
+from croupier.server.app import Reception, application
 from croupier.server.automation import Automation
+from croupier.server.bodies import LARGEST_MESSAGE
 from croupier.server.bot_pool import BotPool
 from croupier.server.bus import Bus, open_bus
 from croupier.server.coaching import Coach
@@ -63,6 +64,8 @@ class House:
         self.bus.on_return = lambda: self.hub.spawn(self.hub.catch_up_everywhere())
         await self.bus.start()
         await self.relay.start()
+        await self.reception.identities.start()
+        await self.reception.me.profiles.start()
         await self.bots.start()
         self.reception.open()
         self.hub.spawn(self.hub.keep_house())

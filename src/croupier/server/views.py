@@ -39,7 +39,7 @@ def happened(entry: e.Entry, after: Room) -> wire.Happened | None:
             return wire.CoachAsked(number, seat)
         case e.Rematched(room=room):
             return wire.PlayAgain(number, room)
-        case e.Opened() | e.CodeGiven() | e.CodeUsed():
+        case e.Opened() | e.CodeGiven() | e.CodeUsed() | e.Adopted() | e.Forgotten():
             return None
         case _:
             assert_never(entry)

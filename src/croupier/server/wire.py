@@ -185,19 +185,6 @@ class React(_Strict, frozen=True, tag="react"):
     reaction: Reaction
 
 
-class Recover(_Strict, frozen=True, tag="recover"):
-    """Ask for a code that brings one's seats to another device."""
-
-    id: Id
-
-
-class Redeem(_Strict, frozen=True, tag="redeem"):
-    """Come back to one's seats with a code."""
-
-    id: Id
-    code: Secret
-
-
 class Rematch(_Strict, frozen=True, tag="rematch"):
     """Say whether to play again with the same people, each one seat further.
 
@@ -224,7 +211,7 @@ class CaughtUp(_Strict, frozen=True, tag="caught-up"):
     number: Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
-Command = Sit | Leave | Fill | Clear | Begin | Move | Say | React | Recover | Redeem | Rematch
+Command = Sit | Leave | Fill | Clear | Begin | Move | Say | React | Rematch
 ClientMessage = Command | Ping | CaughtUp
 """What a client sends on its socket."""
 
@@ -453,7 +440,6 @@ class Done(Struct, frozen=True, tag="done", omit_defaults=True):
 
     id: str
     number: int
-    code: str | None = None
     room: str | None = None
 
 
@@ -639,6 +625,84 @@ AnyAdvice = Advice[object, object]
 AnyInsight = Insight[object, object]
 """How a game was won, of whichever game it is."""
 
+Colour = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+Language = Literal["en", "ru", "de", "fr", "is"]
+DeviceKind = Literal["phone", "tablet", "computer"]
+
+
+class MakeProfile(_Strict, frozen=True):
+    """Be known again on this server, by this look; `device` is what one is sitting at."""
+
+    name: Text
+    colour: Colour
+    language: Language
+    device: DeviceKind
+
+
+class ChangeProfile(_Strict, frozen=True):
+    """Change how one appears at tables that come."""
+
+    name: Text
+    colour: Colour
+    language: Language
+
+
+class UseCode(_Strict, frozen=True):
+    """Open one's profile on this device, by a code of another one or by the printed one."""
+
+    code: Secret
+    device: DeviceKind
+
+
+class SignedPasskey(_Strict, frozen=True):
+    """What a passkey says, as the browser writes it; `device` is what one is sitting at."""
+
+    credential: Raw
+    device: DeviceKind
+
+
+class Device(Struct, frozen=True):
+    """A device on which a profile is open, and on which days it came and was last there."""
+
+    id: str
+    kind: DeviceKind
+    joined_on: str
+    seen_on: str
+    here: bool
+
+
+class Passkey(Struct, frozen=True):
+    """A passkey that opens a profile, and the day it was made."""
+
+    id: str
+    made_on: str
+
+
+class Profile(Struct, frozen=True):
+    """Whoever wants to be known again, as only they see it."""
+
+    name: str
+    colour: int
+    language: Language
+    made_on: str
+    has_recovery: bool
+    devices: tuple[Device, ...]
+    passkeys: tuple[Passkey, ...]
+
+
+class Me(Struct, frozen=True):
+    """Who one is; a guest has no profile."""
+
+    profile: Profile | None
+
+
+class GivenCode(Struct, frozen=True):
+    """A code that opens a profile, told only here; one for ever has no end."""
+
+    code: str
+    seconds: int | None
+
+
 ENCODER = Encoder()
 MESSAGES = Decoder(ClientMessage)
 COMMANDS = Decoder(Command)
@@ -647,3 +711,7 @@ WHAT_IFS = Decoder(WhatIf)
 CONSIDERS = Decoder(Consider)
 COACH_ASKS = Decoder(AskCoach)
 PLAY_ONS = Decoder(PlayOn)
+MAKE_PROFILES = Decoder(MakeProfile)
+CHANGE_PROFILES = Decoder(ChangeProfile)
+USE_CODES = Decoder(UseCode)
+SIGNED_PASSKEYS = Decoder(SignedPasskey)

@@ -3,9 +3,9 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
 import msgspec
@@ -16,6 +16,9 @@ from croupier.store.pages import Kept, KeptSnapshot, LoadedRoom, StoredRoom
 
 READERS = 4
 
+PATIENCE = 10.0
+"""How many seconds anybody waits for the store, whatever has become of it."""
+
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
@@ -24,9 +27,12 @@ _log = logging.getLogger(__name__)
 class Readers:
     """Threads that ask the database, so that the event loop never waits for it."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(
+        self, database: Database, threads: int = READERS, *, durably: bool = False
+    ) -> None:
         self._database = database
-        self._threads = ThreadPoolExecutor(READERS, "store-reader")
+        self._durably = durably
+        self._threads = ThreadPoolExecutor(threads, "store-reader")
         self._idle: list[Connection] = []
         self._is_open = True
 
@@ -70,12 +76,22 @@ class Readers:
         try:
             return self._idle.pop()
         except IndexError:
-            return self._database.connect(durably=False)
+            return self._database.connect(durably=self._durably)
 
     def _hang_up(self) -> None:
         with suppress(IndexError):
             while True:
                 _close(self._idle.pop())
+
+
+@asynccontextmanager
+async def patience() -> AsyncIterator[None]:
+    """Wait no longer for an answer than anybody does."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield
+    except TimeoutError:
+        raise StoreDown from None
 
 
 def _close(connection: Connection) -> None:
@@ -128,6 +144,13 @@ def keep_snapshots(connection: Connection, snapshots: Sequence[KeptSnapshot]) ->
 def analysis(connection: Connection, room: str) -> bytes | None:
     """Return how the game of a room was won, if that was found."""
     rows = connection.rows("SELECT body FROM analyses WHERE room = ?", room)
+    found = msgspec.convert(rows, list[tuple[str]])
+    return found[0][0].encode() if found else None
+
+
+def result(connection: Connection, room: str) -> bytes | None:
+    """Return how the game of a room ended, if it has."""
+    rows = connection.rows("SELECT body FROM results WHERE room = ?", room)
     found = msgspec.convert(rows, list[tuple[str]])
     return found[0][0].encode() if found else None
 
@@ -193,8 +216,47 @@ def _removal(room: str, stage: str, before: float) -> list[Statement]:
     is_old = f"room IN (SELECT room FROM rooms WHERE room = ? AND {_OLD})"
     return [
         (f"DELETE FROM {table} WHERE {is_old}", room, stage, before)
-        for table in ("entries", "snapshots", "analyses", "claims", "listings", "rooms")
+        for table in (
+            "entries",
+            "snapshots",
+            "analyses",
+            "claims",
+            "listings",
+            "seatings",
+            "results",
+            "rooms",
+        )
     ]
+
+
+def rewriting(
+    room: str, lines: Sequence[Kept], result: bytes | None, guests: Sequence[str]
+) -> list[Statement]:
+    """Return the statements that let a room be as if these guests had never sat there."""
+    changed: list[Statement] = [
+        (
+            "UPDATE entries SET body = ? WHERE room = ? AND number = ?",
+            line.body.decode(),
+            room,
+            line.number,
+        )
+        for line in lines
+        if line.body
+    ]
+    gone: list[Statement] = [
+        ("DELETE FROM entries WHERE room = ? AND number = ?", room, line.number)
+        for line in lines
+        if not line.body
+    ]
+    seatings: list[Statement] = [
+        ("DELETE FROM seatings WHERE guest = ? AND room = ?", guest, room) for guest in guests
+    ]
+    ended: Statement = (
+        ("DELETE FROM results WHERE room = ?", room)
+        if result is None
+        else ("UPDATE results SET body = ? WHERE room = ?", result.decode(), room)
+    )
+    return [*changed, *gone, *seatings, ended, ("DELETE FROM snapshots WHERE room = ?", room)]
 
 
 _SHELF = "SELECT room, game, rules, seed, stage, listed, opened_at, touched_at FROM rooms"
