@@ -74,6 +74,12 @@ export type Chair = {
   again?: boolean | null;
 };
 
+export type ChangeProfile = {
+  name: string;
+  colour: number;
+  language: "de" | "en" | "fr" | "is" | "ru";
+};
+
 export type Changes<G extends GameTypes = GameTypes> = {
   type: "changes";
   since: number;
@@ -139,11 +145,18 @@ export type Created = {
   invite: string;
 };
 
+export type Device = {
+  id: string;
+  kind: "computer" | "phone" | "tablet";
+  joined_on: string;
+  seen_on: string;
+  here: boolean;
+};
+
 export type Done = {
   type: "done";
   id: string;
   number: number;
-  code?: string | null;
   room?: string | null;
 };
 
@@ -191,8 +204,31 @@ export type GameListing = {
   has_judge: boolean;
 };
 
+export type GameStatistics<G extends GameTypes = GameTypes> = {
+  game: string;
+  total: Tally;
+  luck: Array<number>;
+  choices: number;
+  by_seats: Array<SeatsTally>;
+  by_variant: Array<VariantTally<G>>;
+  against: Array<Opponent>;
+  mistakes: Array<Mistake<G>>;
+};
+
 export type Games = {
   games: Array<GameListing>;
+};
+
+export type GivenCode = {
+  code: string;
+  seconds: number | null;
+};
+
+export type History<G extends GameTypes = GameTypes> = {
+  count: number;
+  unseen: number;
+  games: Array<PastGame<G>>;
+  statistics: Array<GameStatistics<G>>;
 };
 
 export type HolderReturns = {
@@ -242,6 +278,17 @@ export type Listings<G extends GameTypes = GameTypes> = {
   tables: Array<Listing<G>>;
 };
 
+export type MakeProfile = {
+  name: string;
+  colour: number;
+  language: "de" | "en" | "fr" | "is" | "ru";
+  device: "computer" | "phone" | "tablet";
+};
+
+export type Me = {
+  profile: Profile | null;
+};
+
 export type Millions = {
   type: "millions";
   millions: number;
@@ -255,6 +302,12 @@ export type MissedMove<G extends GameTypes = GameTypes> = {
   better: G["move"];
   preview: G["preview"] | null;
   better_preview: G["preview"] | null;
+};
+
+export type Mistake<G extends GameTypes = GameTypes> = {
+  move: G["move"];
+  count: number;
+  cost: number;
 };
 
 export type Move<G extends GameTypes = GameTypes> = {
@@ -288,6 +341,37 @@ export type News<G extends GameTypes = GameTypes> = {
 
 export type OpenSeat = {
   type: "open";
+};
+
+export type Opponent = {
+  name: string;
+  colour: number;
+  level: "champion" | "easy" | "hard" | "medium" | null;
+  games: number;
+  ahead: number;
+};
+
+export type Passkey = {
+  id: string;
+  made_on: string;
+};
+
+export type PastGame<G extends GameTypes = GameTypes> = {
+  room: string;
+  setup: Setup<G>;
+  at: number;
+  seats: Array<PastSeat>;
+  you: Array<number>;
+  account: SeatAccount | null;
+};
+
+export type PastSeat = {
+  name: string;
+  colour: number;
+  place: number;
+  score: number;
+  level: "champion" | "easy" | "hard" | "medium" | null;
+  left: boolean;
 };
 
 export type PersonSeat = {
@@ -344,6 +428,16 @@ export type Problem = {
   sentence: string;
 };
 
+export type Profile = {
+  name: string;
+  colour: number;
+  language: "de" | "en" | "fr" | "is" | "ru";
+  made_on: string;
+  has_recovery: boolean;
+  devices: Array<Device>;
+  passkeys: Array<Passkey>;
+};
+
 export type Puzzle<G extends GameTypes = GameTypes> = {
   setup: Setup<G>;
   number: number;
@@ -367,17 +461,6 @@ export type ReactionShown = {
   number: number;
   seat: number;
   reaction: "applause" | "hurry" | "laugh" | "sigh" | "thanks" | "wow";
-};
-
-export type Recover = {
-  type: "recover";
-  id: string;
-};
-
-export type Redeem = {
-  type: "redeem";
-  id: string;
-  code: string;
 };
 
 export type Refused<G extends GameTypes = GameTypes> = {
@@ -428,6 +511,11 @@ export type SeatTaken = {
   name: string;
 };
 
+export type SeatsTally = {
+  seats: number;
+  tally: Tally;
+};
+
 export type Seen<G extends GameTypes = GameTypes> = {
   state: G["state"];
   turn: Turn | null;
@@ -442,12 +530,23 @@ export type Setup<G extends GameTypes = GameTypes> = {
   options: G["options"];
 };
 
+export type SignedPasskey<G extends GameTypes = GameTypes> = {
+  credential: G["credential"];
+  device: "computer" | "phone" | "tablet";
+};
+
 export type Sit = {
   type: "sit";
   id: string;
   seat: number;
   name: string;
   invite?: string;
+};
+
+export type Tally = {
+  games: number;
+  won: number;
+  expected: number;
 };
 
 export type TextSaid = {
@@ -461,6 +560,16 @@ export type Turn = {
   type: "turn";
   seat: number;
   asked?: Array<number>;
+};
+
+export type UseCode = {
+  code: string;
+  device: "computer" | "phone" | "tablet";
+};
+
+export type VariantTally<G extends GameTypes = GameTypes> = {
+  options: G["options"];
+  tally: Tally;
 };
 
 export type View<G extends GameTypes = GameTypes> = {
@@ -497,26 +606,13 @@ export type ClientMessage<G extends GameTypes = GameTypes> =
   | Move<G>
   | Say
   | React
-  | Recover
-  | Redeem
   | Rematch
   | Ping
   | CaughtUp;
 
 export type ServerMessage<G extends GameTypes = GameTypes> = News<G> | Changes<G> | Presence | Done | Refused<G> | Pong;
 
-export type Command<G extends GameTypes = GameTypes> = 
-  | Sit
-  | Leave
-  | Fill
-  | Clear
-  | Begin
-  | Move<G>
-  | Say
-  | React
-  | Recover
-  | Redeem
-  | Rematch;
+export type Command<G extends GameTypes = GameTypes> = Sit | Leave | Fill | Clear | Begin | Move<G> | Say | React | Rematch;
 
 export type Happened<G extends GameTypes = GameTypes> = 
   | Played<G>

@@ -77,6 +77,7 @@ class Reception:
         self._archive = Archive(hub)
         self.me = MeDesk(relay, self.identities)
         self.me.profiles.on_forgotten = self._archive.forget
+        self.me.profiles.on_unseen = self._look_into
         self.analyst = Analyst(hub.store)
         hub.on_over = self._look_into
         self._lag = LagMeter(hub.metrics)

@@ -27,7 +27,7 @@ from croupier.server.guests import NotAllowed, digest, new_id, new_secret
 from croupier.server.homes import Homes
 from croupier.server.limiting import Asker, Buckets
 from croupier.server.metrics import Metrics
-from croupier.server.results import result_of
+from croupier.server.results import forgotten
 from croupier.server.room_log import (
     LogFold,
     first_page,
@@ -590,16 +590,18 @@ class RoomHub:
     async def forget(self, room: str, guests: Sequence[str]) -> None:
         """Let nobody know any more who held the seats of these guests, in the log either."""
 
-        def forgotten(now: Room) -> RoomChange:
+        def without(now: Room) -> RoomChange:
             change = RoomChange(now)
             seats = tuple(Seat(s) for s, one in enumerate(now.chairs) if was_held(one, guests))
             return change.then(e.Forgotten(seats=seats)) if seats else change
 
         active = await self.active(room)
         async with active.lock:
-            await self.change(active, forgotten)
+            await self.change(active, without)
             lines = rewritten(await self.store.read(room), guests)
-            await self.store.rewrite(room, [*lines], result_of(active.room), guests)
+            result = await self.store.result(room)
+            left = forgotten(result, guests) if result is not None else None
+            await self.store.rewrite(room, [*lines], left, guests)
             active.answered = active.answered.without(guests)
             # What is remembered of it still names them: it goes as soon as nobody is there.
             active.left_at = -inf

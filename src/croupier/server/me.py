@@ -47,6 +47,7 @@ class MeDesk:
             route("/api/me/passkeys/{id}/remove", self.remove_passkey, "POST"),
             route("/api/me/passkey/options", self.passkey_to_open, "POST"),
             route("/api/me/passkey", self.use_passkey, "POST"),
+            route("/api/me/history", self.history, "GET"),
             route("/api/me/export", self.export, "GET"),
             route("/api/me/forget", self.forget, "POST"),
         ]
@@ -127,6 +128,11 @@ class MeDesk:
         known, site = await self._known(request), _site(request)
         me, secret = await self.profiles.use_passkey(known, site, asked)
         return _opened(me, secret, request)
+
+    async def history(self, request: Request) -> Response:
+        """Tell somebody what they have played."""
+        self._readings.take(address_of(request))
+        return json_answer(await self.profiles.history(await self._known(request)))
 
     async def export(self, request: Request) -> Response:
         """Give out everything that is kept about somebody."""

@@ -25,6 +25,7 @@ from croupier.server.guests import (
     new_secret,
     plain_code,
 )
+from croupier.server.history import MOST_GAMES, history, played_game
 from croupier.server.hub import HouseFull, UnknownRoom
 from croupier.server.identities import Identities, Identity
 from croupier.server.passkeys import BadPasskey, Site
@@ -40,6 +41,8 @@ FORGOTTEN = "forgotten"
 """Where processes tell each other of rooms in which somebody is not to be known any more."""
 AGAIN = 60.0
 """How often is looked for profiles whose forgetting was interrupted."""
+LOOKED_INTO = 4
+"""How many games are looked into when somebody asks for all of theirs."""
 OPENING = "open"
 """What a challenge is for that anybody may sign who has a passkey."""
 
@@ -96,6 +99,8 @@ class Profiles:
         self._shelf = relay.hub.store.profiles
         self._identities = identities
         self.on_forgotten: Callable[[str], None] = lambda _room: None
+        self.on_unseen: Callable[[str], None] = lambda _room: None
+        """Called with rooms of which it is not known yet how their games were won."""
 
     async def start(self) -> None:
         """Hear what is forgotten elsewhere, and finish what was interrupted."""
@@ -283,6 +288,16 @@ class Profiles:
                     pass
         found = None if result is None else _without_holders(RESULTS.decode(result))
         return ExportedGame(room, tuple(sorted(own)), found, tuple(said))
+
+    async def history(self, known: Identity) -> wire.History:
+        """Return what somebody has played; what was not looked into yet is, some of it at a time."""
+        profile = await self._required(known)
+        guests = {one.device for one in await self._shelf.devices(profile.profile)}
+        kept = await self._shelf.results(profile.profile, MOST_GAMES)
+        games = await asyncio.to_thread(lambda: [played_game(one, guests) for one in kept])
+        for game in [one for one in games if one.insight is None][:LOOKED_INTO]:
+            self.on_unseen(game.room)
+        return await asyncio.to_thread(history, games)
 
     async def forget(self, known: Identity) -> None:
         """Forget somebody: at once that they are known, and soon who they were in each room."""

@@ -1,13 +1,14 @@
 """How games ended: kept beside the logs it follows from, so that nobody has to read those."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from msgspec import Raw, Struct
 from msgspec.json import Decoder, Encoder
+from msgspec.structs import replace
 
 from croupier.games.spec import Level
 from croupier.server import entries as e
-from croupier.server.rooms import Room, RoomChange
+from croupier.server.rooms import SOMEBODY, STAND_IN, Room, RoomChange
 
 
 class ResultSeat(Struct, frozen=True, omit_defaults=True):
@@ -54,6 +55,28 @@ def guests_in(entries: Iterable[e.Entry]) -> Iterator[str]:
 def result_after(change: RoomChange) -> bytes | None:
     """Return how a game ended, if it did with this change."""
     return result_of(change.room) if change.before.stage != "over" else None
+
+
+def result_in(change: RoomChange) -> bytes | None:
+    """Return how the game of a whole log ended, as it stood when it did."""
+    ended = (after for _, after in change.steps if after.stage == "over")
+    room = next(ended, None)
+    return result_of(room) if room is not None else None
+
+
+def forgotten(body: bytes, guests: Collection[str]) -> bytes | None:
+    """Return how a game ended without knowing these guests; nothing if nobody is left to know."""
+    result = RESULTS.decode(body)
+    seats = tuple(
+        seat if {*seat.holders}.isdisjoint(guests) else _nobodys(seat) for seat in result.seats
+    )
+    is_held = any(seat.holders for seat in seats)
+    return ENCODER.encode(replace(result, seats=seats)) if is_held else None
+
+
+def _nobodys(seat: ResultSeat) -> ResultSeat:
+    level = STAND_IN if seat.left else seat.level
+    return replace(seat, name=SOMEBODY, holders=(), level=level, left=False)
 
 
 def result_of(room: Room) -> bytes | None:

@@ -22,6 +22,7 @@ from croupier.server.coaching import Coach
 from croupier.server.connections import allow_files, protocols
 from croupier.server.hub import RoomHub
 from croupier.server.metrics import Metrics
+from croupier.server.rebuilding import rebuild_once
 from croupier.server.relay import Relay
 from croupier.server.settings import Settings
 from croupier.server.static_pages import pages
@@ -69,6 +70,7 @@ class House:
         await self.bots.start()
         self.reception.open()
         self.hub.spawn(self.hub.keep_house())
+        self.hub.spawn(rebuild_once(self.store))
 
     async def close(self) -> None:
         """End everything, in half the time there is: the other half was for the visitors."""

@@ -703,6 +703,103 @@ class GivenCode(Struct, frozen=True):
     seconds: int | None
 
 
+class PastSeat(Struct, frozen=True):
+    """A seat of a finished game: who sat there, which place it took, and with how much.
+
+    Whoever `left` had a bot play on.
+    """
+
+    name: str
+    colour: int
+    place: int
+    score: int
+    level: Level | None
+    left: bool
+
+
+class PastGame(Struct, frozen=True):
+    """A finished game of one's own, and what became of one's chance to win, once that is known."""
+
+    room: str
+    setup: Setup[object]
+    at: float
+    seats: tuple[PastSeat, ...]
+    you: tuple[Seat, ...]
+    account: SeatAccount | None
+
+
+class Tally(Struct, frozen=True):
+    """How many games, how many of them won, and how many equal players would have won."""
+
+    games: int
+    won: float
+    expected: float
+
+
+class SeatsTally(Struct, frozen=True):
+    """The games with so many seats."""
+
+    seats: int
+    tally: Tally
+
+
+class VariantTally(Struct, Generic[OptionsT_co], frozen=True):
+    """The games for which the same was agreed on."""
+
+    options: OptionsT_co
+    tally: Tally
+
+
+class Opponent(Struct, frozen=True):
+    """Somebody one has played with, or bots of a level: how often, and how often one was ahead."""
+
+    name: str
+    colour: int
+    level: Level | None
+    games: int
+    ahead: float
+
+
+class Mistake(Struct, Generic[MoveT_co], frozen=True):
+    """A kind of move that had better ones beside it, as one of them: how often, and what it cost.
+
+    The cost is in games: a tenth is a tenth of a win.
+    """
+
+    move: MoveT_co
+    count: int
+    cost: float
+
+
+class GameStatistics(Struct, frozen=True):
+    """What the games of one kind add up to.
+
+    `luck` is what luck has brought so far, in wins, after each game that was looked into, and
+    `choices` what one's own choices cost in all of them.
+    """
+
+    game: str
+    total: Tally
+    luck: tuple[float, ...]
+    choices: float
+    by_seats: tuple[SeatsTally, ...]
+    by_variant: tuple[VariantTally[object], ...]
+    against: tuple[Opponent, ...]
+    mistakes: tuple[Mistake[object], ...]
+
+
+class History(Struct, frozen=True):
+    """What somebody has played: so many games, the last ones of them, and what they add up to.
+
+    Of `unseen` games it is not known yet how they were won.
+    """
+
+    count: int
+    unseen: int
+    games: tuple[PastGame, ...]
+    statistics: tuple[GameStatistics, ...]
+
+
 ENCODER = Encoder()
 MESSAGES = Decoder(ClientMessage)
 COMMANDS = Decoder(Command)

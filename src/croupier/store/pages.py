@@ -57,11 +57,12 @@ class Kept(Struct, frozen=True):
 
 
 class KeptResult(Struct, frozen=True):
-    """How the game of a room ended, as a line of JSON. It follows from the log."""
+    """How the game of a room ended, as a line of JSON, and what was found of it, if anything."""
 
     room: str
     at: float
     body: bytes
+    analysis: bytes | None = None
 
 
 class KeptSnapshot(Struct, frozen=True):

@@ -277,10 +277,10 @@ class ProfileShelf:
                 )
             )
 
-    async def results(self, profile: str) -> list[KeptResult]:
-        """Return how the games of a profile ended, the last one first."""
+    async def results(self, profile: str, limit: int) -> list[KeptResult]:
+        """Return how the last games of a profile ended, the very last one first."""
         async with patience():
-            return await self._readers.ask(lambda connection: _results(connection, profile))
+            return await self._readers.ask(lambda connection: _results(connection, profile, limit))
 
     async def remove(self, profile: str) -> None:
         """Remove what is left of a profile that is forgotten in all its rooms."""
@@ -311,16 +311,21 @@ class ProfileShelf:
             )
 
 
-def _results(connection: Connection, profile: str) -> list[KeptResult]:
+def _results(connection: Connection, profile: str, limit: int) -> list[KeptResult]:
     rows = connection.rows(
-        "SELECT DISTINCT results.room, results.at, results.body FROM devices"
-        " JOIN seatings ON seatings.guest = devices.device"
+        "SELECT DISTINCT results.room, results.at, results.body, coalesce(analyses.body, '')"
+        " FROM devices JOIN seatings ON seatings.guest = devices.device"
         " JOIN results ON results.room = seatings.room"
-        " WHERE devices.profile = ? ORDER BY results.at DESC, results.room",
+        " LEFT JOIN analyses ON analyses.room = results.room"
+        " WHERE devices.profile = ? ORDER BY results.at DESC, results.room LIMIT ?",
         profile,
+        limit,
     )
-    found = msgspec.convert(rows, list[tuple[str, float, str]])
-    return [KeptResult(room, at, body.encode()) for room, at, body in found]
+    found = msgspec.convert(rows, list[tuple[str, float, str, str]])
+    return [
+        KeptResult(room, at, body.encode(), analysis.encode() if analysis else None)
+        for room, at, body, analysis in found
+    ]
 
 
 def _texts(rows: object) -> list[str]:

@@ -10,9 +10,16 @@ from typing import TypeVar
 
 import msgspec
 
-from croupier.store.database import SNAPSHOT, Connection, Database, Statement
+from croupier.store.database import (
+    RESULT,
+    SEATING,
+    SNAPSHOT,
+    Connection,
+    Database,
+    Statement,
+)
 from croupier.store.errors import StoreDown, reason
-from croupier.store.pages import Kept, KeptSnapshot, LoadedRoom, StoredRoom
+from croupier.store.pages import Kept, KeptResult, KeptSnapshot, LoadedRoom, StoredRoom
 
 READERS = 4
 
@@ -227,6 +234,33 @@ def _removal(room: str, stage: str, before: float) -> list[Statement]:
             "rooms",
         )
     ]
+
+
+CLEARING: Sequence[Statement] = (
+    ("DELETE FROM house WHERE name = 'history'",),
+    ("DELETE FROM results",),
+    ("DELETE FROM seatings",),
+)
+
+
+def history(room: str, guests: Sequence[str], result: KeptResult | None) -> list[Statement]:
+    """Return the statements that keep who sat in a room and how its game ended, if it is there."""
+    seatings: list[Statement] = [(SEATING, guest, room) for guest in guests]
+    if result is None:
+        return seatings
+    return [*seatings, (RESULT, room, result.at, result.body.decode())]
+
+
+def note_history(connection: Connection) -> None:
+    """Note that it is known of all rooms who sat where."""
+    connection.rows(
+        "INSERT INTO house (name, secret) VALUES ('history', 'known') ON CONFLICT DO NOTHING"
+    )
+
+
+def has_history(connection: Connection) -> bool:
+    """Tell whether it is known of all rooms who sat where."""
+    return bool(connection.rows("SELECT name FROM house WHERE name = 'history'"))
 
 
 def rewriting(

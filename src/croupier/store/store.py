@@ -9,7 +9,7 @@ from croupier.core.errors import CroupierError, InvalidOptions
 from croupier.store import reading
 from croupier.store.database import Database
 from croupier.store.errors import StoreDown, Taken, reason, shown
-from croupier.store.pages import Kept, KeptSnapshot, LoadedRoom, Page, StoredRoom
+from croupier.store.pages import Kept, KeptResult, KeptSnapshot, LoadedRoom, Page, StoredRoom
 from croupier.store.profiles import ProfileShelf
 from croupier.store.reading import PATIENCE, Readers, patience
 from croupier.store.sqlite import Sqlite
@@ -146,6 +146,30 @@ class Store:
         """Return how the game of a room ended, if it has."""
         async with patience():
             return await self._readers.ask(lambda reader: reading.result(reader, room))
+
+    async def clear_history(self) -> None:
+        """Forget who sat where and how games ended, to write it anew from the logs."""
+        async with patience():
+            await self._keepers.ask(lambda keeper: keeper.run_all(reading.CLEARING))
+
+    async def keep_history(
+        self, room: str, guests: Sequence[str], result: KeptResult | None
+    ) -> None:
+        """Keep who sat in a room, and how its game ended."""
+        async with patience():
+            await self._keepers.ask(
+                lambda keeper: keeper.run_all(reading.history(room, guests, result))
+            )
+
+    async def note_history(self) -> None:
+        """Note that it is known of all rooms who sat where and how games ended."""
+        async with patience():
+            await self._keepers.ask(reading.note_history)
+
+    async def has_history(self) -> bool:
+        """Tell whether it is known of all rooms who sat where and how games ended."""
+        async with patience():
+            return await self._readers.ask(reading.has_history)
 
     async def rewrite(
         self, room: str, lines: Sequence[Kept], result: bytes | None, guests: Sequence[str]
