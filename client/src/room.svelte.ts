@@ -8,6 +8,7 @@ import { lookOf } from "./games";
 import { joined, Pacer, type AnimationStep, type Moment } from "./pacing";
 import { withPresent } from "./presence";
 import { isCalm, pace, settings } from "./settings.svelte";
+import { named } from "./somebody";
 import { dialWebSocket, newId, RoomSocket, type ConnectionState, type Dial } from "./socket";
 import type {
   Answer,
@@ -73,7 +74,7 @@ const BRISK = 1.7;
 /** How long to wait before the server is asked again whether it knows us. */
 const AGAIN = 1000;
 /** What is asked beside the game, and keeps nobody from playing. */
-const BESIDE: readonly Command["type"][] = ["say", "react", "recover"];
+const BESIDE: readonly Command["type"][] = ["say", "react"];
 
 export class RoomModel implements RoomFeed {
   view = $state.raw<View>();
@@ -211,7 +212,7 @@ export class RoomModel implements RoomFeed {
       this.refusal = answer;
       if (answer.view) {
         this.skip();
-        this.view = this.latest = answer.view;
+        this.view = this.latest = named(answer.view);
       }
     }
     return answer;
@@ -226,7 +227,8 @@ export class RoomModel implements RoomFeed {
     if (why) this.refusal = why;
   }
 
-  private hear(news: News): void {
+  private hear({ view, ...told }: News): void {
+    const news = { ...told, view: named(view) };
     const steps = stepsBetween(this.animation, this.latest, news);
     this.loadAnimation(news.view.setup.game);
     const left = news.view.seconds_left;

@@ -530,8 +530,8 @@ export type Setup<G extends GameTypes = GameTypes> = {
   options: G["options"];
 };
 
-export type SignedPasskey<G extends GameTypes = GameTypes> = {
-  credential: G["credential"];
+export type SignedPasskey = {
+  credential: string;
   device: "computer" | "phone" | "tablet";
 };
 
@@ -612,7 +612,16 @@ export type ClientMessage<G extends GameTypes = GameTypes> =
 
 export type ServerMessage<G extends GameTypes = GameTypes> = News<G> | Changes<G> | Presence | Done | Refused<G> | Pong;
 
-export type Command<G extends GameTypes = GameTypes> = Sit | Leave | Fill | Clear | Begin | Move<G> | Say | React | Rematch;
+export type Command<G extends GameTypes = GameTypes> = 
+  | Sit
+  | Leave
+  | Fill
+  | Clear
+  | Begin
+  | Move<G>
+  | Say
+  | React
+  | Rematch;
 
 export type Happened<G extends GameTypes = GameTypes> = 
   | Played<G>

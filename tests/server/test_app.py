@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from croupier.server import app, wire
 from croupier.server.analysing import Analyst
-from croupier.server.app import LARGEST_MESSAGE
 from croupier.server.archive import Archive
+from croupier.server.bodies import LARGEST_MESSAGE
 from croupier.server.commands import considered
 from croupier.server.metrics import STAGES
 from croupier.server.rooms import Room

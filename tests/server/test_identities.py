@@ -62,7 +62,9 @@ def test_a_device_is_known_by_its_profile_until_it_ends(house: Served) -> None:
     profile = house.run(make(house, secret))
     house.run(make(house, lost, ended=1))
 
-    assert house.run(known.of(connection(secret))) == Identity(profile, digest(secret), is_profile=True)
+    assert house.run(known.of(connection(secret))) == Identity(
+        profile, digest(secret), is_profile=True
+    )
     assert house.run(known.of(connection(lost))) == NOBODY
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from croupier.server import entries as e
 from croupier.server import wire
-from croupier.server.profiles import CODE_SECONDS, MOST_PASSKEYS
 from croupier.server.guests import digest
+from croupier.server.profiles import CODE_SECONDS, MOST_PASSKEYS
 from croupier.server.results import RESULTS
 from croupier.server.rooms import SOMEBODY
 from tests.server.authenticator import Authenticator
@@ -191,7 +191,7 @@ class TestThePrintedCode:
         assert house.guest().use_code(new).status_code == 200
 
     @pytest.mark.parametrize("wrong", ["", "A" * 12, "A" * 20, "A" * 19, "\x00" * 12])
-    def test_is_not_guessed(self, house: Served, anna: Guest, benno: Guest, wrong: str) -> None:
+    def test_is_not_guessed(self, anna: Guest, benno: Guest, wrong: str) -> None:
         anna.make_profile()
         anna.printed_code()
         stored = digest("")
@@ -229,12 +229,12 @@ class TestAPasskey:
         asked = guest.http.post("/api/me/passkeys/options", headers=self.page(device))
         assert asked.status_code == 200, asked.text
         credential = device.make(msgspec.json.decode(asked.content)["challenge"])
-        return {"credential": credential, "device": "computer"}
+        return wire.SignedPasskey(msgspec.json.encode(credential).decode(), "computer")
 
     def signed(self, guest: Guest, device: Authenticator) -> object:
         asked = guest.http.post("/api/me/passkey/options", headers=self.page(device))
         credential = device.sign(msgspec.json.decode(asked.content)["challenge"])
-        return {"credential": credential, "device": "phone"}
+        return wire.SignedPasskey(msgspec.json.encode(credential).decode(), "phone")
 
     def page(self, device: Authenticator) -> dict[str, str]:
         return {"origin": device.origin}
@@ -311,9 +311,7 @@ class TestAPasskey:
 
 
 class TestWhatIsKept:
-    def test_is_told_in_full_and_without_secrets(
-        self, house: Served, anna: Guest, benno: Guest
-    ) -> None:
+    def test_is_told_in_full_and_without_secrets(self, anna: Guest, benno: Guest) -> None:
         anna.make_profile()
         created = anna.create(ANNA, OPEN, EASY)
         done(benno.ask(created.room, wire.Sit(fresh(), 1, "Benno", created.invite)))

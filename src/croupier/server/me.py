@@ -108,7 +108,7 @@ class MeDesk:
         asked = await body_of(request, wire.SIGNED_PASSKEYS)
         self._tries.take(address_of(request))
         known, site = await self._known(request), _site(request)
-        return json_answer(await self.profiles.keep_passkey(known, site, asked.credential), 201)
+        return json_answer(await self.profiles.keep_passkey(known, site, asked), 201)
 
     async def remove_passkey(self, request: Request) -> Response:
         """Let a passkey open nothing any more."""

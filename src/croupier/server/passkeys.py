@@ -11,7 +11,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from croupier.server.guests import NotAllowed
 from croupier.store.profiles import KeptPasskey
@@ -78,7 +78,7 @@ def decoded(text: str) -> bytes:
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def challenge_in(credential: Raw) -> str:
+def challenge_in(credential: str) -> str:
     """Return what an answer says it has signed; whether it has is seen later."""
     try:
         answer = msgspec.json.decode(credential, type=_Answer)
@@ -88,7 +88,7 @@ def challenge_in(credential: Raw) -> str:
         raise BadPasskey from None
 
 
-def credential_in(credential: Raw) -> str:
+def credential_in(credential: str) -> str:
     """Return by which passkey an answer says it was signed."""
     try:
         return msgspec.json.decode(credential, type=_Answer).id
@@ -135,13 +135,13 @@ def opening_options(site: Site, challenge: bytes) -> bytes:
     return webauthn.options_to_json(options).encode()
 
 
-def made(site: Site, credential: Raw, challenge: str) -> MadePasskey:
+def made(site: Site, credential: str, challenge: str) -> MadePasskey:
     """Return the passkey that an answer brings, or refuse it."""
     import webauthn
 
     try:
         found = webauthn.verify_registration_response(
-            credential=bytes(credential).decode(),
+            credential=credential,
             expected_challenge=decoded(challenge),
             expected_rp_id=site.host,
             expected_origin=site.origin,
@@ -154,13 +154,13 @@ def made(site: Site, credential: Raw, challenge: str) -> MadePasskey:
     return MadePasskey(encoded(found.credential_id), key, found.sign_count)
 
 
-def uses_after(site: Site, passkey: KeptPasskey, credential: Raw, challenge: str) -> int:
+def uses_after(site: Site, passkey: KeptPasskey, credential: str, challenge: str) -> int:
     """Return how often a passkey says that it was used, if it has signed; or refuse it."""
     import webauthn
 
     try:
         found = webauthn.verify_authentication_response(
-            credential=bytes(credential).decode(),
+            credential=credential,
             expected_challenge=decoded(challenge),
             expected_rp_id=passkey.site,
             expected_origin=site.origin,

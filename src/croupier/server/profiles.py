@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 from msgspec.json import Decoder
 from msgspec.structs import replace
 
@@ -213,9 +213,9 @@ class Profiles:
             challenge,
         )
 
-    async def keep_passkey(self, known: Identity, site: Site, credential: Raw) -> wire.Me:
+    async def keep_passkey(self, known: Identity, site: Site, asked: wire.SignedPasskey) -> wire.Me:
         """Keep a passkey that was made, or refuse it."""
-        profile = await self._required(known)
+        profile, credential = await self._required(known), asked.credential
         challenge = await self._signed(credential, profile.profile)
         made = await asyncio.to_thread(passkeys.made, site, credential, challenge)
         today = self._identities.today()
@@ -240,13 +240,12 @@ class Profiles:
         self, known: Identity, site: Site, asked: wire.SignedPasskey
     ) -> tuple[wire.Me, str]:
         """Open the profile of a passkey on one more device; return its new secret as well."""
-        challenge = await self._signed(asked.credential, OPENING)
-        passkey = await self._shelf.passkey(passkeys.credential_in(asked.credential))
+        credential = asked.credential
+        challenge = await self._signed(credential, OPENING)
+        passkey = await self._shelf.passkey(passkeys.credential_in(credential))
         if passkey is None or passkey.site != site.host:
             raise BadPasskey
-        uses = await asyncio.to_thread(
-            passkeys.uses_after, site, passkey, asked.credential, challenge
-        )
+        uses = await asyncio.to_thread(passkeys.uses_after, site, passkey, credential, challenge)
         await self._shelf.count_use(passkey.credential, uses)
         return await self._join(known, passkey.profile, asked.device)
 
@@ -257,7 +256,7 @@ class Profiles:
             raise HouseFull
         return challenge
 
-    async def _signed(self, credential: Raw, purpose: str) -> str:
+    async def _signed(self, credential: str, purpose: str) -> str:
         """Return what somebody says was signed, if it was asked for and never signed before."""
         challenge = passkeys.challenge_in(credential)
         if not await self._shelf.spend_challenge(challenge, purpose, self._hub.clock.wall()):
@@ -290,7 +289,7 @@ class Profiles:
         return ExportedGame(room, tuple(sorted(own)), found, tuple(said))
 
     async def history(self, known: Identity) -> wire.History:
-        """Return what somebody has played; what was not looked into yet is, some of it at a time."""
+        """Return what somebody has played, and have some of it looked into that was not yet."""
         profile = await self._required(known)
         guests = {one.device for one in await self._shelf.devices(profile.profile)}
         kept = await self._shelf.results(profile.profile, MOST_GAMES)

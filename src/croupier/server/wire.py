@@ -655,9 +655,9 @@ class UseCode(_Strict, frozen=True):
 
 
 class SignedPasskey(_Strict, frozen=True):
-    """What a passkey says, as the browser writes it; `device` is what one is sitting at."""
+    """What a passkey says, as JSON of the browser's; `device` is what one is sitting at."""
 
-    credential: Raw
+    credential: Annotated[str, Meta(max_length=8000)]
     device: DeviceKind
 
 
