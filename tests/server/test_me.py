@@ -11,6 +11,7 @@ from croupier.server import wire
 from croupier.server.guarding import COOKIE
 from tests.server.conftest import Open
 from tests.server.house import ANNA, BENNO, QUICK, Guest, Served, problem
+from tests.server.test_history import insight
 
 HISTORIES = msgspec.json.Decoder(wire.History)
 MAKE = wire.MakeProfile("Anna", 0, "en", "phone")
@@ -136,16 +137,25 @@ def test_games_from_before_the_profile_and_of_other_devices_are_in_it(
         assert {game.you for game in history.games} == {(0,)}
 
 
-def test_what_is_known_of_how_a_game_was_won_is_asked_for(house: Served, anna: Guest) -> None:
+def test_a_game_that_was_not_looked_into_is_and_then_counts_with_what_was_found(
+    house: Served, anna: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(house.house.reception.me.profiles, "on_unseen", asked.append)
+    # Nobody looks into it before it is asked for.
+    monkeypatch.setattr(house.house.hub, "on_over", lambda _room: None)
     anna.make_profile()
     room = anna.create(ANNA, wire.BotSeat("easy")).room
     anna.join(room).play(Random(4))
+    before = HISTORIES.decode(anna.http.get("/api/me/history").content)
+    house.run(house.house.store.keep_analysis(room, insight(start=0.4, luck=0.25)))
+    after = HISTORIES.decode(anna.http.get("/api/me/history").content)
 
-    def is_seen() -> bool:
-        history = HISTORIES.decode(anna.http.get("/api/me/history").content)
-        return history.unseen == 0 and history.games[0].account is not None
-
-    house.until(is_seen)
+    assert (before.unseen, before.games[0].account) == (1, None)
+    assert asked == [room]
+    assert after.unseen == 0
+    assert after.statistics[0].luck == (0.25,)
+    assert after.statistics[0].total.expected == 0.4
 
 
 def test_it_is_the_same_after_a_restart(open_house: Open) -> None:
