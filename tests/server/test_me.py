@@ -1,5 +1,7 @@
 """What somebody may ask about themselves: how often, and from where."""
 
+import asyncio
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -9,8 +11,11 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from croupier.server import wire
 from croupier.server.guarding import COOKIE
+from croupier.server.guests import digest
+from croupier.store.profiles import KeptProfile
+from croupier.store.store import open_store
 from tests.server.conftest import Open
-from tests.server.house import ANNA, BENNO, QUICK, Guest, Served, problem
+from tests.server.house import ANNA, BENNO, QUICK, Guest, Process, Served, problem
 from tests.server.test_history import insight
 
 HISTORIES = msgspec.json.Decoder(wire.History)
@@ -156,6 +161,33 @@ def test_a_game_that_was_not_looked_into_is_and_then_counts_with_what_was_found(
     assert after.unseen == 0
     assert after.statistics[0].luck == (0.25,)
     assert after.statistics[0].total.expected == 0.4
+
+
+def test_profile_and_history_survive_a_server_that_is_killed(tmp_path: Path) -> None:
+    process = Process(tmp_path, "--thinkers", "0", "--log", "error")
+    try:
+        anna = process.guest()
+        anna.make_profile("Annabel")
+        code = anna.printed_code()
+        room = anna.create(ANNA, BENNO).room
+        visit = anna.join(room).play(Random(6))
+        assert visit.view.stage == "over"
+    finally:
+        process.close()
+
+    async def kept() -> tuple[KeptProfile | None, list[str]]:
+        store = open_store(f"sqlite:///{process.path}")
+        try:
+            profile = await store.profiles.recovered(digest(code))
+            results = await store.profiles.results(digest(anna.secret), 10)
+            return profile, [one.room for one in results]
+        finally:
+            await store.close()
+
+    profile, rooms = asyncio.run(kept())
+    assert profile is not None
+    assert profile.name == "Annabel"
+    assert rooms == [room]
 
 
 def test_it_is_the_same_after_a_restart(open_house: Open) -> None:
