@@ -436,6 +436,7 @@ export type Profile = {
   has_recovery: boolean;
   devices: Array<Device>;
   passkeys: Array<Passkey>;
+  rooms: Array<RunningRoom>;
 };
 
 export type Puzzle<G extends GameTypes = GameTypes> = {
@@ -481,6 +482,11 @@ export type Rematch = {
 export type Replay<G extends GameTypes = GameTypes> = {
   view: View<G>;
   frames: Array<Frame<G>>;
+};
+
+export type RunningRoom = {
+  room: string;
+  game: string;
 };
 
 export type Say = {

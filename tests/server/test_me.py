@@ -164,7 +164,7 @@ def test_a_game_that_was_not_looked_into_is_and_then_counts_with_what_was_found(
 
 
 def test_profile_and_history_survive_a_server_that_is_killed(tmp_path: Path) -> None:
-    process = Process(tmp_path, "--thinkers", "0", "--log", "error")
+    process = Process(tmp_path, "--messages-per-second", "9999", "--requests-per-second", "9999")
     try:
         anna = process.guest()
         anna.make_profile("Annabel")

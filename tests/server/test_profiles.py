@@ -84,6 +84,7 @@ class TestAnotherDevice:
         assert phone.secret != anna.secret
         profile = phone.me()
         assert profile is not None
+        assert profile.rooms == (wire.RunningRoom(room, "las-vegas"),)
         assert sorted((one.kind, one.here) for one in profile.devices) == [
             ("computer", False),
             ("phone", True),

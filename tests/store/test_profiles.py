@@ -146,6 +146,7 @@ def test_who_sat_where_and_how_it_ended_is_written_with_the_log(url: str) -> Non
         assert await shelf.rooms("anna") == ["a", "b"]
         assert await shelf.rooms_of("anna") == ["b"]
         assert await shelf.rooms_of("carla") == []
+        assert await shelf.running("anna", 10) == [("b", "las-vegas")]
         await store.keep_analysis("a", b'{"found":1}')
         (result,) = await shelf.results("anna", 10)
         assert (result.room, result.body) == ("a", b'{"a":1}')

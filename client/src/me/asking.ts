@@ -1,6 +1,6 @@
 /** What is asked about oneself. */
 import { asked, posted } from "../api";
-import { saveSettings, settings } from "../settings.svelte";
+import { saveRoom, saveSettings, settings } from "../settings.svelte";
 import type { ChangeProfile, GivenCode, History, Me, Profile } from "../wire";
 import { deviceKind } from "./devices";
 
@@ -43,6 +43,7 @@ export function opened(found: Me): void {
   const profile = noted(found);
   if (!profile) return;
   settings.language = profile.language;
+  for (const { room, game } of [...profile.rooms].reverse()) saveRoom(room, "", game);
   saveSettings();
 }
 

@@ -37,6 +37,8 @@ from croupier.store.profiles import KeptDevice, KeptPasskey, KeptProfile
 CODE_SECONDS = 900
 """How long a code for another device is good for."""
 MOST_PASSKEYS = 20
+MOST_RUNNING = 50
+"""How many tables somebody is told of at which they sit."""
 FORGOTTEN = "forgotten"
 """Where processes tell each other of rooms in which somebody is not to be known any more."""
 AGAIN = 60.0
@@ -360,6 +362,10 @@ class Profiles:
                 "passkeys": [
                     wire.Passkey(one.credential, one.made_on)
                     for one in await self._shelf.passkeys(kept.profile)
+                ],
+                "rooms": [
+                    wire.RunningRoom(room, game)
+                    for room, game in await self._shelf.running(kept.profile, MOST_RUNNING)
                 ],
             },
             wire.Profile,

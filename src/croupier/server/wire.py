@@ -678,8 +678,15 @@ class Passkey(Struct, frozen=True):
     made_on: str
 
 
+class RunningRoom(Struct, frozen=True):
+    """A table at which one sits, and whose game is not over."""
+
+    room: str
+    game: str
+
+
 class Profile(Struct, frozen=True):
-    """Whoever wants to be known again, as only they see it."""
+    """Whoever wants to be known again, as only they see it; `rooms` are the last ones first."""
 
     name: str
     colour: int
@@ -688,6 +695,7 @@ class Profile(Struct, frozen=True):
     has_recovery: bool
     devices: tuple[Device, ...]
     passkeys: tuple[Passkey, ...]
+    rooms: tuple[RunningRoom, ...]
 
 
 class Me(Struct, frozen=True):

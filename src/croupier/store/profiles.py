@@ -277,6 +277,23 @@ class ProfileShelf:
                 )
             )
 
+    async def running(self, profile: str, limit: int) -> list[tuple[str, str]]:
+        """Return the rooms of a profile whose games are not over, with their games, last first."""
+        async with patience():
+            return await self._readers.ask(
+                lambda connection: msgspec.convert(
+                    connection.rows(
+                        "SELECT room, game FROM rooms WHERE stage <> 'over' AND room IN ("
+                        "SELECT seatings.room FROM devices"
+                        " JOIN seatings ON seatings.guest = devices.device"
+                        " WHERE devices.profile = ?) ORDER BY touched_at DESC LIMIT ?",
+                        profile,
+                        limit,
+                    ),
+                    list[tuple[str, str]],
+                )
+            )
+
     async def results(self, profile: str, limit: int) -> list[KeptResult]:
         """Return how the last games of a profile ended, the very last one first."""
         async with patience():
