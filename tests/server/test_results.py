@@ -95,7 +95,7 @@ def test_somebody_is_forgotten_and_the_others_are_not() -> None:
 
 
 def test_guests_are_found_in_a_log() -> None:
-    log = [
+    log: list[e.Entry] = [
         e.Seated(seat=Seat(0), name="Anna", holders=("a", "b")),
         e.Filled(seat=Seat(1), name="Chip", level="easy"),
         e.CodeUsed(code="code", holder="c"),

@@ -194,7 +194,7 @@ def _opponent(meetings: Sequence[tuple[ResultSeat, float]]) -> wire.Opponent:
     return wire.Opponent(name, last.colour, last.level, len(meetings), gains)
 
 
-def mistakes(games: Iterable[PlayedGame]) -> tuple[wire.Mistake, ...]:
+def mistakes(games: Iterable[PlayedGame]) -> tuple[wire.Mistake[object], ...]:
     """Return the kinds of moves that cost most, by the last one of each kind.
 
     Where a game has one kind of moves only, each move is a kind of its own.
