@@ -716,7 +716,7 @@ page-me-since = { $count ->
  } Ici depuis : { $day }, sans mot de passe.
 page-me-colour = Votre couleur
 page-me-colour-of = Couleur { $number }
-page-me-make = Me reconnaître
+page-me-make = Se souvenir de moi
 page-me-rename = Changer le nom
 page-day-today = aujourd’hui
 page-day-yesterday = hier
