@@ -60,7 +60,7 @@ def test_goes_on_from_where_taking_back_has_led(seed: int) -> None:
                 lords.resolve(outcome)
         assert lords.holds(after)
 
-    assert Moved(Seat(0), TakeBack()) in log.entries
+    assert any(Moved(Seat(seat), TakeBack()) in log.entries for seat in range(3))
 
 
 def at_the_table() -> State:

@@ -575,6 +575,7 @@ page-tell-may-pay = Mit Würfeln von 1 bis 6: { $shares }
 ## What is told: since one's own turn, and answers to offers
 
 page-since = Seit deinem Zug
+page-since-stand-in = Deine Vertretung
 page-since-took = { $name } übernimmt { $lot }.
 page-since-took-pays = { $name } übernimmt { $lot }; { lords-of-vegas-who-pays }: { $shares }.
 page-since-took-over = { $name } übernimmt { $lot } mit deinem Würfel.

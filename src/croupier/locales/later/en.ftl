@@ -533,6 +533,7 @@ page-tell-may-pay = With dice from 1 to 6: { $shares }
 ## What is told: since one's own turn, and answers to offers
 
 page-since = Since your turn
+page-since-stand-in = Your stand-in
 page-since-took = { $name } took { $lot }.
 page-since-took-pays = { $name } took { $lot }; { lords-of-vegas-who-pays }: { $shares }.
 page-since-took-over = { $name } took over your die on { $lot }.

@@ -584,6 +584,7 @@ page-tell-may-pay = Avec des dés de 1 à 6 : { $shares }
 ## What is told: since one's own turn, and answers to offers
 
 page-since = Depuis votre tour
+page-since-stand-in = Votre remplaçant
 page-since-took = { $name } prend { $lot }.
 page-since-took-pays = { $name } prend { $lot } ; { lords-of-vegas-who-pays } : { $shares }.
 page-since-took-over = { $name } prend { $lot } et votre dé s’en va.

@@ -565,6 +565,7 @@ page-tell-may-pay = Með teningum frá 1 til 6: { $shares }
 ## What is told: since one's own turn, and answers to offers
 
 page-since = Síðan þú áttir leik
+page-since-stand-in = Staðgengill þinn
 page-since-took = { $name } tekur { $lot }.
 page-since-took-pays = { $name } tekur { $lot }; { lords-of-vegas-who-pays }: { $shares }.
 page-since-took-over = { $name } tekur yfir teninginn þinn á { $lot }.

@@ -608,6 +608,7 @@ page-tell-may-pay = С кубиками от 1 до 6: { $shares }
 ## What is told: since one's own turn, and answers to offers
 
 page-since = С вашего хода
+page-since-stand-in = Ваш заместитель
 page-since-took = { $name } завладевает лотом { $lot }.
 page-since-took-pays = { $name } завладевает лотом { $lot }; { lords-of-vegas-who-pays }: { $shares }.
 page-since-took-over = { $name } завладевает лотом { $lot } с вашим кубиком.
