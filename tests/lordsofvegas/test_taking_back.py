@@ -11,6 +11,7 @@ from croupier.core.chance import Dealer, Rolled
 from croupier.core.game import End, Entry, Moved, Turn
 from croupier.core.records import Record, read, steps, verify, write
 from croupier.core.seats import Seat, Sitter
+from croupier.lordsofvegas.board import Lot
 from croupier.lordsofvegas.events import ActionTakenBack, OfferReopened, OfferVoid
 from croupier.lordsofvegas.moves import (
     Accept,
@@ -51,60 +52,67 @@ from tests.lordsofvegas.boards import (
 from tests.lordsofvegas.traders import play_out
 
 NO = "nothing-to-take-back"
-BACK = Moved(RED, TakeBack())
+BACK: Moved[Move] = Moved(RED, TakeBack())
 BOARD = "A1:0 A2:gold.0.2 A3:1 C4:silver.1.2 C5:0"
 START = position("acting", BOARD)
 
 
+def red(move: Move) -> Moved[Move]:
+    """Return a move of red as it is written down."""
+    return Moved(RED, move)
+
+
 def made(*moves: Move) -> State:
     """Let red make moves, from the start."""
-    return after(START, *(Moved(RED, move) for move in moves)).state
+    return after(START, *map(red, moves)).state
 
 
 class TestAnAction:
     def test_that_needs_no_luck_leaves_no_trace(self) -> None:
         """LOV-4.6: to build, to sprawl and to remodel."""
         for action in (build("A1", "brown"), sprawl("A2", "A5"), remodel("A2", "green")):
-            assert after(START, Moved(RED, action), BACK).state == START
+            assert after(START, red(action), BACK).state == START
 
     def test_gives_back_what_it_cost_and_what_lay_there(self) -> None:
-        back = ActionTakenBack(RED, build("A1", "brown"), (("A1", Marked(RED)),), 9)
+        back = ActionTakenBack(RED, build("A1", "brown"), ((Lot("A1"), Marked(RED)),), 9)
 
         assert after(made(build("A1", "brown")), BACK).events == (back,)
 
     def test_puts_a_moved_die_back(self) -> None:
         """LOV-14.2, LOV-11.6: with its mark and the value it showed."""
         start = position("acting", f"{TWELVE_DICE} B1:0".replace("D3:brown.0.4", "D3:brown.0.1*"))
-        built = after(start, Moved(RED, build("B1", "silver", "D3")))
+        built = after(start, red(build("B1", "silver", "D3")))
 
-        assert built.state.table.die("D3") is None
+        assert built.state.table.die(Lot("D3")) is None
         assert after(built.state, BACK).state == start
 
     def test_is_followed_back_by_the_one_before_it(self) -> None:
         state = made(build("A1", "gold"), remodel("A1", "brown"), build("C5", "green"))
         for action in (build("C5", "green"), remodel("A1", "brown"), build("A1", "gold")):
             step = after(state, BACK)
-            assert [event.action for event in step.events] == [action]
+            (told,) = step.events
+            assert isinstance(told, ActionTakenBack)
+            assert told.action == action
             state = step.state
 
         assert state == START
 
     def test_can_be_taken_anew(self) -> None:
-        assert after(made(build("A1", "brown")), BACK, Moved(RED, build("A1", "gold"))).state == (
+        assert after(made(build("A1", "brown")), BACK, red(build("A1", "gold"))).state == (
             made(build("A1", "gold"))
         )
 
     def test_stands_once_dice_were_rolled(self) -> None:
         """A tie is luck, and so is what comes after it."""
         state = position("acting", "A1:0 A2:gold.1.3 A4:2")
-        tied = after(state, Moved(RED, build("A1", "gold"))).state
+        tied = after(state, red(build("A1", "gold"))).state
 
         assert refusal(tied, RED, TakeBack()) == NO
         settled = after(tied, Rolled((1, 2))).state
         assert refusal(settled, RED, TakeBack()) == NO
 
     def test_stands_when_another_one_needed_luck(self) -> None:
-        state = after(made(build("A1", "brown")), Moved(RED, reorganize("A2")), Rolled((5,))).state
+        state = after(made(build("A1", "brown")), red(reorganize("A2")), Rolled((5,))).state
 
         assert refusal(state, RED, TakeBack()) == NO
 
@@ -157,7 +165,7 @@ class TestOffers:
         """LOV-17.1."""
         lot = terms(goods(1), goods(markers="A1"))
         offered = after(START, Moved(YELLOW, Offer(RED, lot)), Moved(GREEN, Offer(RED, lot))).state
-        built = after(offered, Moved(RED, build("A1", "brown")))
+        built = after(offered, red(build("A1", "brown")))
         step = after(built.state, BACK)
 
         assert [type(event) for event in built.events[1:]] == [OfferVoid] * 2
@@ -193,9 +201,9 @@ class TestOffers:
 
     def test_may_be_withdrawn_and_refused_in_between(self) -> None:
         gift = terms(goods(1))
-        offered = after(START, Moved(YELLOW, Offer(RED, gift)), Moved(RED, Offer(BLUE, gift))).state
-        talk = (Moved(RED, Refuse(1)), Moved(RED, Withdraw(2)))
-        state = after(offered, Moved(RED, build("A1", "brown")), *talk, BACK).state
+        offered = after(START, Moved(YELLOW, Offer(RED, gift)), red(Offer(BLUE, gift))).state
+        talk = (red(Refuse(1)), red(Withdraw(2)))
+        state = after(offered, red(build("A1", "brown")), *talk, BACK).state
 
         assert state == after(offered, *talk).state
 
@@ -205,7 +213,7 @@ class TestOffers:
 
         assert refusal(deal, RED, TakeBack()) == NO
         offered = after(START, Moved(YELLOW, Offer(RED, terms(goods(1))))).state
-        built = after(offered, Moved(RED, build("A1", "brown")), Moved(RED, Accept(1))).state
+        built = after(offered, red(build("A1", "brown")), red(Accept(1))).state
         assert refusal(built, RED, TakeBack()) == NO
 
     def test_with_an_action_are_not_taken_back(self) -> None:
@@ -232,8 +240,8 @@ class TestARecord:
             assert GAME.result(last.state) is not None
 
     def test_says_which_entries_came_to_nothing(self) -> None:
-        gift = Moved(RED, Offer(YELLOW, terms(goods(1))))
-        first, second = Moved(RED, build("A1", "brown")), Moved(RED, build("C5", "gold"))
+        gift = red(Offer(YELLOW, terms(goods(1))))
+        first, second = red(build("A1", "brown")), red(build("C5", "gold"))
 
         assert taken_back([first, second, BACK]) == {1, 2}
         assert taken_back([first, second, BACK, BACK]) == {0, 1, 2, 3}

@@ -340,8 +340,6 @@ ActionEvent = (
 )
 """What actions lead to."""
 
-TradeEvent = (
-    OfferMade | OfferAccepted | OfferRefused | OfferWithdrawn | OfferVoid | OfferReopened
-)
+TradeEvent = OfferMade | OfferAccepted | OfferRefused | OfferWithdrawn | OfferVoid | OfferReopened
 
 Event = CardEvent | ActionEvent | TradeEvent
