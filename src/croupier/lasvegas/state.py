@@ -129,6 +129,7 @@ class Over(Struct, frozen=True, gc=False, tag="over"):
     purses: tuple[Purse, ...]
 
 
+WITHOUT_TABLE = (Starting, Over)
 State = Starting | Dealing | Scattering | Rolling | Placing | Over
 
 
@@ -180,7 +181,7 @@ def seen_winnings(winnings: tuple[Winnings, ...]) -> Mapping[Seat | None, tuple[
 
 def secret_winnings(state: State, seat: Seat) -> Winnings | None:
     """Return what lies face down before a seat and only it may look at, if anything (LV-5.6)."""
-    if isinstance(state, Starting | Over) or state.table.options.open_money:
+    if isinstance(state, WITHOUT_TABLE) or state.table.options.open_money:
         return None
     return state.table.winnings[seat]
 

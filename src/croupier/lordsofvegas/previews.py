@@ -96,10 +96,14 @@ class Outlook(Struct, frozen=True):
     """How far the chip of its boss would advance (LOV-6.5, LOV-7.2)."""
 
 
+Origins = tuple[tuple[Lot, Seat | None], ...]
+"""The casinos that become part of another, by their first lots, and their bosses."""
+
+
 class CasinoChange(Struct, frozen=True):
     """A casino that changes: those it comes from, by first lot and boss, and what it becomes."""
 
-    before: tuple[tuple[Lot, Seat | None], ...]
+    before: Origins
     after: Outlook
 
 
@@ -306,8 +310,6 @@ def _each_once(found: Sequence[CasinoChange]) -> tuple[CasinoChange, ...]:
     return tuple(by_first[first] for first in sorted(by_first, key=PLACE.__getitem__))
 
 
-# The same can be done again and again, as long as nothing else happens in that block.
-@lru_cache(maxsize=16384)
 def _change(
     first: int,
     before: tuple[Plot, ...],
@@ -315,12 +317,21 @@ def _change(
     lot: Lot,
     points: tuple[int, ...],
 ) -> CasinoChange:
-    casino = casino_in(first, after, lot)
-    old = origins(casinos_of_block(first, before), casino)
+    old, casino = _joining(first, before, after, lot)
     return CasinoChange(old, outlook(casino, points))
 
 
-def origins(before: Iterable[Casino], after: Casino) -> tuple[tuple[Lot, Seat | None], ...]:
+# The same can be done again and again, as long as nothing else happens in that block.
+@lru_cache(maxsize=16384)
+def _joining(
+    first: int, before: tuple[Plot, ...], after: tuple[Plot, ...], lot: Lot
+) -> tuple[Origins, Casino]:
+    """Return the casino a tile is part of afterwards, and those it comes from."""
+    casino = casino_in(first, after, lot)
+    return origins(casinos_of_block(first, before), casino), casino
+
+
+def origins(before: Iterable[Casino], after: Casino) -> Origins:
     """Return the casinos that become part of another, by their first lots, and their bosses."""
     lots = {*after.lots}
     return tuple((old.lots[0], old.boss) for old in before if not lots.isdisjoint(old.lots))
