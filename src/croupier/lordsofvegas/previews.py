@@ -96,14 +96,10 @@ class Outlook(Struct, frozen=True):
     """How far the chip of its boss would advance (LOV-6.5, LOV-7.2)."""
 
 
-Origins = tuple[tuple[Lot, Seat | None], ...]
-"""The casinos that become part of another, by their first lots, and their bosses."""
-
-
 class CasinoChange(Struct, frozen=True):
     """A casino that changes: those it comes from, by first lot and boss, and what it becomes."""
 
-    before: Origins
+    before: tuple[tuple[Lot, Seat | None], ...]
     after: Outlook
 
 
@@ -310,6 +306,8 @@ def _each_once(found: Sequence[CasinoChange]) -> tuple[CasinoChange, ...]:
     return tuple(by_first[first] for first in sorted(by_first, key=PLACE.__getitem__))
 
 
+# The same can be done again and again, as long as nothing else happens in that block.
+@lru_cache(maxsize=16384)
 def _change(
     first: int,
     before: tuple[Plot, ...],
@@ -317,21 +315,12 @@ def _change(
     lot: Lot,
     points: tuple[int, ...],
 ) -> CasinoChange:
-    old, casino = _joining(first, before, after, lot)
+    casino = casino_in(first, after, lot)
+    old = origins(casinos_of_block(first, before), casino)
     return CasinoChange(old, outlook(casino, points))
 
 
-# The same can be done again and again, as long as nothing else happens in that block.
-@lru_cache(maxsize=16384)
-def _joining(
-    first: int, before: tuple[Plot, ...], after: tuple[Plot, ...], lot: Lot
-) -> tuple[Origins, Casino]:
-    """Return the casino a tile is part of afterwards, and those it comes from."""
-    casino = casino_in(first, after, lot)
-    return origins(casinos_of_block(first, before), casino), casino
-
-
-def origins(before: Iterable[Casino], after: Casino) -> Origins:
+def origins(before: Iterable[Casino], after: Casino) -> tuple[tuple[Lot, Seat | None], ...]:
     """Return the casinos that become part of another, by their first lots, and their bosses."""
     lots = {*after.lots}
     return tuple((old.lots[0], old.boss) for old in before if not lots.isdisjoint(old.lots))
