@@ -13,11 +13,14 @@ import type {
   Insight,
   Lesson,
   Listings,
+  MakeToken,
   News,
   PlayOn,
   Problem,
   Puzzle,
   Replay,
+  TokenMade,
+  TokensHeld,
   WhatIf,
 } from "./wire";
 
@@ -55,6 +58,10 @@ function posted<Answer>(path: string, body?: unknown): Promise<Answer> {
 
 /** Get a secret to hold seats with, unless there is one. */
 export const beGuest = (): Promise<void> => posted("/api/guest");
+/** Make a token for a bot of one's own; it is told only now. */
+export const makeToken = (asked: MakeToken): Promise<TokenMade> => posted("/api/bots", asked);
+export const tokensHeld = (): Promise<TokensHeld> => asked("/api/bots");
+export const revokeToken = (number: number): Promise<void> => asked(`/api/bots/${number}`, { method: "DELETE" });
 export const create = (table: Create): Promise<Created> => posted("/api/rooms", table);
 export const listings = (): Promise<Listings> => asked("/api/rooms");
 /** Return the games this server plays. */

@@ -72,6 +72,7 @@ export type Chair = {
   away: boolean;
   colour: number;
   again?: boolean | null;
+  owner?: string;
 };
 
 export type Changes<G extends GameTypes = GameTypes> = {
@@ -240,6 +241,11 @@ export type Listing<G extends GameTypes = GameTypes> = {
 
 export type Listings<G extends GameTypes = GameTypes> = {
   tables: Array<Listing<G>>;
+};
+
+export type MakeToken = {
+  name: string;
+  owner: string;
 };
 
 export type Millions = {
@@ -455,6 +461,22 @@ export type TextSaid = {
   number: number;
   seat: number;
   text: string;
+};
+
+export type TokenHeld = {
+  number: number;
+  name: string;
+  owner: string;
+  made_at: number;
+};
+
+export type TokenMade = {
+  number: number;
+  token: string;
+};
+
+export type TokensHeld = {
+  tokens: Array<TokenHeld>;
 };
 
 export type Turn = {

@@ -44,6 +44,13 @@ class Arguments(Namespace):
     report: Path | None
     no_browser: bool
     log: str
+    server: str
+    token: str | None
+    room: str
+    bot: str
+    name: str | None
+    seat: int | None
+    again: bool
 
 
 class Parser(ArgumentParser):

@@ -26,6 +26,7 @@ from croupier.puzzles.daily import PuzzlePlace, UnknownPuzzle, of_day, read_day
 from croupier.server import wire
 from croupier.server.analysing import Analyst
 from croupier.server.archive import Archive
+from croupier.server.bot_door import NotForBots, UnknownToken
 from croupier.server.caching import ByteCache
 from croupier.server.commands import considered
 from croupier.server.game_listing import listed_games
@@ -39,7 +40,7 @@ from croupier.server.guarding import (
     secret_of,
     status_of,
 )
-from croupier.server.guests import digest, new_secret
+from croupier.server.guests import digest, is_bot, new_secret
 from croupier.server.hub import HouseFull
 from croupier.server.lessons import lesson
 from croupier.server.limiting import Asker, Buckets
@@ -123,10 +124,13 @@ class Reception:
             self._route("/api/games/{game}/puzzles/{number}/rooms", self.play_on, "POST"),
             self._route("/api/puzzles/{day}", self.puzzle_of_day, "GET"),
             self._route("/api/guest", self.guest, "POST"),
+            self._route("/api/bots", self.tokens, "GET", for_bots=False),
+            self._route("/api/bots", self.make_token, "POST"),
+            self._route("/api/bots/{number}", self.revoke_token, "DELETE"),
             self._route("/api/rooms", self.list_rooms, "GET"),
             self._route("/api/rooms", self.create, "POST"),
             self._route("/api/rooms/{room}", self.view, "GET"),
-            self._route("/api/rooms/{room}/commands", self.command, "POST"),
+            self._route("/api/rooms/{room}/commands", self.command, "POST", for_bots=True),
             self._route("/api/rooms/{room}/record", self.record, "GET"),
             self._route("/api/rooms/{room}/replay", self.replay, "GET"),
             self._route("/api/rooms/{room}/analysis", self.analysis, "GET"),
@@ -137,14 +141,20 @@ class Reception:
             WebSocketRoute("/api/rooms/{room}/socket", self.socket),
         ]
 
-    def _route(self, path: str, answer: Answering, method: str) -> Route:
-        return Route(path, partial(self._guarded, answer), methods=[method])
+    def _route(
+        self, path: str, answer: Answering, method: str, *, for_bots: bool | None = None
+    ) -> Route:
+        """Return how something is answered; bots may look, unless it is said otherwise."""
+        is_for_bots = method == "GET" if for_bots is None else for_bots
+        guarded = partial(self._guarded, answer, is_for_bots=is_for_bots)
+        return Route(path, guarded, methods=[method])
 
-    async def _guarded(self, answer: Answering, request: Request) -> Response:
+    async def _guarded(self, answer: Answering, request: Request, *, is_for_bots: bool) -> Response:
         """Answer a request, or say in code and sentence why not."""
         try:
             self._requests.take(address_of(request))
             require_origin(request, self._hub.settings.origins)
+            await self._let_in(_asker(request), is_for_bots=is_for_bots)
             return await answer(request)
         except CroupierError as error:
             self._hub.metrics.refused.labels(error.code).inc()
@@ -152,6 +162,12 @@ class Reception:
             if isinstance(error, BodyLate):
                 response.headers["Connection"] = "close"
             return response
+
+    async def _let_in(self, asker: Asker, *, is_for_bots: bool) -> None:
+        """Refuse a bot that has no business here."""
+        await self._hub.bot_door.let_in(asker)
+        if is_bot(asker.guest) and not is_for_bots:
+            raise NotForBots
 
     def _fixed(self, make: Callable[[], bytes]) -> Answering:
         async def answer(_request: Request) -> Response:
@@ -237,6 +253,27 @@ class Reception:
             _hand_over(response, new_secret(), request)
         return response
 
+    async def tokens(self, request: Request) -> Response:
+        """List the tokens somebody has made for bots."""
+        return _json(await self._hub.bot_door.of_guest(guest_of(request)))
+
+    async def make_token(self, request: Request) -> Response:
+        """Make a token for a bot."""
+        asked = await _body(request, wire.TOKENS)
+        self._creations.take(address_of(request))
+        secret = secret_of(request) or new_secret()
+        response = _json(await self._hub.bot_door.make(digest(secret), asked), 201)
+        _hand_over(response, secret, request)
+        return response
+
+    async def revoke_token(self, request: Request) -> Response:
+        """Revoke a token."""
+        number = request.path_params["number"]
+        if not number.isdecimal() or len(number) > 9:
+            raise UnknownToken
+        await self._hub.bot_door.revoke(guest_of(request), int(number))
+        return Response(status_code=204)
+
     async def list_rooms(self, _request: Request) -> Response:
         """List the open tables."""
         return Response(await self._archive.listings(), media_type="application/json")
@@ -275,16 +312,18 @@ class Reception:
         """Carry out a command."""
         command = await _body(request, wire.COMMANDS)
         secret = secret_of(request) or new_secret()
-        guest = digest(secret)
+        bot = guest_of(request)
+        guest = bot if is_bot(bot) else digest(secret)
         try:
-            self._hub.limit(command, Asker(address_of(request), guest))
+            await self._hub.admit(command, Asker(address_of(request), guest))
         except CroupierError as error:
             self._hub.metrics.refused.labels(error.code).inc()
             return _json(refusal(command, error), status_of(error))
         response = await self._asked("command", request, guest, wire.ENCODER.encode(command))
         answer = _ANSWERS.decode(response.body)
         if answer.type == "done":
-            _hand_over(response, secret, request)
+            if not is_bot(guest):
+                _hand_over(response, secret, request)
         else:
             response.status_code = status_of(CroupierError(answer.code or "", ""))
         return response
@@ -374,8 +413,10 @@ class Reception:
         """Count a visitor from the first moment on, and let it in."""
         require_origin(websocket, self._hub.settings.origins)
         self._require_place(address)
+        guest = guest_of(websocket)
+        await self._let_in(Asker(address, guest), is_for_bots=True)
         socket = Socket(
-            guest_of(websocket),
+            guest,
             address,
             self._hub,
             partial(self._count, address, -1),

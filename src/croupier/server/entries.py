@@ -46,11 +46,15 @@ class Opened(_Entry, frozen=True, tag="opened"):
 
 
 class Seated(_Entry, frozen=True, tag="seated"):
-    """A person took a seat, held by the digests of secrets: one for each device."""
+    """A person took a seat, held by the digests of secrets: one for each device.
+
+    Or a bot from outside did, held by the digest of its token: then `owner` answers for it.
+    """
 
     seat: Seat
     name: str
     holders: tuple[str, ...]
+    owner: str = ""
 
 
 class Filled(_Entry, frozen=True, tag="filled"):

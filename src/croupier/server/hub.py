@@ -17,11 +17,12 @@ from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.active_room import REMEMBERED, ActiveRoom, Elsewhere, Visitor
 from croupier.server.answers import Answers
+from croupier.server.bot_door import BotDoor
 from croupier.server.bus import Bus, room_topic
 from croupier.server.commands import Asked, Decided, begin, decide
 from croupier.server.doorway import Doorway
 from croupier.server.game_in_play import agreed
-from croupier.server.guests import NotAllowed, digest, new_id, new_secret
+from croupier.server.guests import NotAllowed, digest, is_bot, new_id, new_secret
 from croupier.server.homes import Homes
 from croupier.server.limiting import Asker, Buckets
 from croupier.server.metrics import Metrics
@@ -149,6 +150,7 @@ class RoomHub:
         self._tries = Buckets(each / 60, each, clock.now)
         each = settings.talk_per_minute
         self._talk = Buckets(each / 60, each, clock.now)
+        self.bot_door = BotDoor(store, self._tries)
         self._loading: dict[str, asyncio.Task[ActiveRoom]] = {}
         self._recalling: dict[str, asyncio.Task[None]] = {}
         self._loaders = asyncio.Semaphore(ABREAST)
@@ -475,11 +477,16 @@ class RoomHub:
         self.metrics.created.inc()
         return wire.Created(room, invite)
 
-    def limit(self, command: wire.Command, asker: Asker) -> None:
-        """Count a command of which there may only be so many, or refuse it.
+    async def admit(self, command: wire.Command, asker: Asker) -> None:
+        """Refuse a command that somebody may not send at all, or not so often.
 
         That is for the process that somebody speaks to, wherever their room is at home.
         """
+        self._limit(command, asker)
+        await self.bot_door.require(asker, command)
+
+    def _limit(self, command: wire.Command, asker: Asker) -> None:
+        """Count a command of which there may only be so many, or refuse it."""
         if isinstance(command, wire.Sit | wire.Redeem):
             self._tries.take(asker.address)
         elif isinstance(command, wire.Say | wire.React):
@@ -524,10 +531,14 @@ class RoomHub:
     async def _decide(
         self, active: ActiveRoom, guest: str, command: wire.Command, sent: str
     ) -> wire.Answer:
+        is_bots = isinstance(command, wire.Sit) and is_bot(guest)
+        owner = await self.bot_door.owner(guest) if is_bots else ""
+
         def judged(room: Room) -> Decided:
             if sent in active.answered:
                 return Decided(RoomChange(room))
-            return decide(room, Asked(command, guest, sent, self.clock.wall(), active.dealer))
+            now = self.clock.wall()
+            return decide(room, Asked(command, guest, sent, now, active.dealer, owner))
 
         decided = await self.change(active, judged)
         self.metrics.commands(command.__struct_config__.tag).inc()

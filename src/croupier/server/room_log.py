@@ -142,7 +142,9 @@ def seated_again(change: RoomChange, old: Room) -> RoomChange:
         if chair.level is not None:
             change = change.then(e.Filled(seat=further, name=chair.name, level=chair.level))
         elif chair.again:
-            change = change.then(e.Seated(seat=further, name=chair.name, holders=chair.holders))
+            change = change.then(
+                e.Seated(seat=further, name=chair.name, holders=chair.holders, owner=chair.owner)
+            )
         else:
             change = change.then(
                 e.Filled(seat=further, name=next(spare, chair.name), level=STAND_IN)

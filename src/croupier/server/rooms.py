@@ -36,6 +36,8 @@ class RoomSeat(Struct, frozen=True):
     away: bool = False
     again: bool | None = None
     """What its holder said when asked to play again, if anything."""
+    owner: str = ""
+    """Who answers for the bot from outside that holds it, if it is one."""
 
     @property
     def is_open(self) -> bool:
@@ -44,8 +46,13 @@ class RoomSeat(Struct, frozen=True):
 
     @property
     def is_held(self) -> bool:
-        """Whether a person holds it."""
+        """Whether somebody from outside holds it: a person, or a bot with a token."""
         return bool(self.holders)
+
+    @property
+    def is_persons(self) -> bool:
+        """Whether a person holds it."""
+        return self.is_held and not self.owner
 
     @property
     def plays_as(self) -> Level | None:
@@ -91,8 +98,18 @@ class Room(Struct, frozen=True):
 
     @property
     def has_answered(self) -> bool:
-        """Whether everyone who was asked to play again has said something."""
-        return all(chair.again is not None for chair in self.chairs if chair.is_held)
+        """Whether everyone who was asked to play again has said something.
+
+        Bots are not waited for where people play: those who want to go on say so at once.
+        """
+        people = [chair for chair in self.chairs if chair.is_persons]
+        asked = people or [chair for chair in self.chairs if chair.is_held]
+        return all(chair.again is not None for chair in asked)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether a person sits at the table."""
+        return any(chair.is_persons for chair in self.chairs)
 
     @property
     def setup(self) -> wire.Setup[object]:
@@ -145,8 +162,8 @@ class Room(Struct, frozen=True):
                 return room
             case e.Opened():
                 raise RoomRefusal("opened-twice", "This room is open already.")
-            case e.Seated(seat=seat, name=name, holders=holders):
-                return room._with(seat, RoomSeat(name, holders=holders))
+            case e.Seated(seat=seat, name=name, holders=holders, owner=owner):
+                return room._with(seat, RoomSeat(name, holders=holders, owner=owner))
             case e.Filled(seat=seat, name=name, level=level):
                 return room._with(seat, RoomSeat(name, level))
             case e.Vacated(seat=seat):

@@ -34,6 +34,9 @@ ROOTS: Mapping[str, object] = {
     "Replay": wire.Replay,
     "Lesson": wire.Lesson,
     "Insight": wire.AnyInsight,
+    "MakeToken": wire.MakeToken,
+    "TokenMade": wire.TokenMade,
+    "TokensHeld": wire.TokensHeld,
     "Problem": wire.Problem,
 }
 """What goes over the wire, by the names it has in the description."""
@@ -128,6 +131,14 @@ def _paths() -> dict[str, Schema]:
             "get": _operation("Get the puzzle of a day", "Puzzle"),
         },
         "/api/guest": {"post": _operation("Get a secret, as a cookie", None, "204")},
+        "/api/bots": {
+            "get": _operation("List one's tokens for bots", "TokensHeld"),
+            "post": _operation("Make a token for a bot", "TokenMade", "201", body="MakeToken"),
+        },
+        "/api/bots/{number}": {
+            "parameters": [_in_path("number")],
+            "delete": _operation("Revoke a token", None, "204"),
+        },
         "/api/rooms": {
             "get": _operation("List open tables", "Listings"),
             "post": _operation("Set up a table", "Created", "201", body="Create"),

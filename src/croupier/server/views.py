@@ -64,13 +64,14 @@ def _chairs(
 ) -> tuple[wire.Chair, ...]:
     return tuple(
         wire.Chair(
-            kind="open" if chair.is_open else "bot" if chair.level else "person",
+            kind="open" if chair.is_open else "bot" if chair.level or chair.owner else "person",
             name=chair.name,
             level=chair.level,
             present=not chair.is_held or seat in present,
             away=chair.away,
             colour=colours[seat],
             again=chair.again,
+            owner=chair.owner,
         )
         for seat, chair in enumerate(seats)
     )

@@ -111,6 +111,35 @@ class PlayOn(_Strict, frozen=True):
     level: Level = "medium"
 
 
+class MakeToken(_Strict, frozen=True):
+    """Ask for a token for a bot; `owner` is the name under which one answers for it at tables."""
+
+    name: Text
+    owner: Text
+
+
+class TokenMade(Struct, frozen=True):
+    """The token of a bot, which is told only here; by its number it can be revoked."""
+
+    number: int
+    token: str
+
+
+class TokenHeld(Struct, frozen=True):
+    """A token one has made, without the token itself; `made_at` is in seconds since 1970."""
+
+    number: int
+    name: str
+    owner: str
+    made_at: float
+
+
+class TokensHeld(Struct, frozen=True):
+    """The tokens one has made for bots."""
+
+    tokens: tuple[TokenHeld, ...]
+
+
 class Consider(_Strict, frozen=True):
     """Ask what a move would lead to that is not listed, such as an offer, before it is made."""
 
@@ -389,7 +418,8 @@ Happened = (
 class Chair(Struct, frozen=True):
     """A seat as everyone sees it; `away` is played by a bot until its holder is back.
 
-    `again` is what its holder said when the game was over and others wanted to play again.
+    `again` is what its holder said when the game was over and others wanted to play again. A bot
+    without a level comes from outside, and `owner` is the name of who answers for it.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -399,6 +429,7 @@ class Chair(Struct, frozen=True):
     away: bool
     colour: int
     again: bool | None = None
+    owner: str = ""
 
 
 class View(Struct, frozen=True):
@@ -647,3 +678,4 @@ WHAT_IFS = Decoder(WhatIf)
 CONSIDERS = Decoder(Consider)
 COACH_ASKS = Decoder(AskCoach)
 PLAY_ONS = Decoder(PlayOn)
+TOKENS = Decoder(MakeToken)

@@ -1,14 +1,14 @@
 """The store: rooms by their names, and what was written in them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, TypeVar
 
 from croupier.core.errors import CroupierError, InvalidOptions
 from croupier.store import reading
-from croupier.store.database import Database
+from croupier.store.database import Connection, Database
 from croupier.store.errors import StoreDown, Taken, reason, shown
 from croupier.store.pages import Kept, KeptSnapshot, LoadedRoom, Page, StoredRoom
 from croupier.store.reading import Readers
@@ -20,6 +20,8 @@ PATIENCE = 10.0
 
 CLOSING_SECONDS = 5.0
 """How long what still waits may take when the store is closed."""
+
+T = TypeVar("T")
 
 _SQLITE, _POSTGRESQL = "sqlite:///", "postgresql://"
 
@@ -185,6 +187,11 @@ class Store:
             return await self._readers.ask(
                 lambda reader: reading.claim(reader, room, number, by, seconds)
             )
+
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """Return the answer to a question about what is kept beside the rooms."""
+        async with _patience():
+            return await self._readers.ask(question)
 
     async def probe(self) -> None:
         """Write something down to see that it can be done, or raise `StoreDown`."""

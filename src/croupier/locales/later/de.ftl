@@ -694,3 +694,18 @@ page-puzzle-levels = Bots, die ihn finden: { $levels }.
 page-puzzle-nobody = Kein Bot findet ihn.
 page-puzzle-next = Nächstes Rätsel
 page-puzzle-play-on = Weiterspielen
+
+## Eigene Bots, von außen
+
+page-bots-how = Ein Bot, den du selbst schreibst oder laufen lässt, setzt sich mit einem Token an Tische. Das Token öffnet Plätze und sonst nichts, und du kannst es jederzeit widerrufen. Am Tisch steht, dass es ein Bot ist und dass er dir gehört.
+page-bots-name = Name des Bots
+page-bots-make = Token erstellen
+page-bots-made = Kopiere das Token jetzt: Es wird nur dieses eine Mal gezeigt.
+page-bots-token = Token
+page-bots-copy = Kopieren
+page-bots-run = Mit einem Bot des Hauses spielt es so:
+page-bots-list = Deine Tokens
+page-bots-none = Du hast noch keine Tokens.
+page-bots-since = { $owner } steht für ihn ein, seit { $date }
+page-bots-revoke = Widerrufen
+page-bots-revoke-named = Token von { $name } widerrufen

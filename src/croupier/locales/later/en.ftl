@@ -658,3 +658,18 @@ page-puzzle-levels = Bots that find it: { $levels }.
 page-puzzle-nobody = No bot finds it.
 page-puzzle-next = Next puzzle
 page-puzzle-play-on = Play it on
+
+## Bots of one's own, from outside
+
+page-bots-how = A bot that you write or run yourself sits down at tables with a token. The token opens seats and nothing else, and you can revoke it at any time. Tables say that it is a bot, and yours.
+page-bots-name = Name of the bot
+page-bots-make = Make a token
+page-bots-made = Copy the token now: it is shown only this once.
+page-bots-token = Token
+page-bots-copy = Copy
+page-bots-run = With a bot of the house, it plays like this:
+page-bots-list = Your tokens
+page-bots-none = You have no tokens yet.
+page-bots-since = { $owner } answers for it, since { $date }
+page-bots-revoke = Revoke
+page-bots-revoke-named = Revoke the token of { $name }

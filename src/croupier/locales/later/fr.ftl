@@ -705,3 +705,18 @@ page-puzzle-levels = Bots qui le trouvent : { $levels }.
 page-puzzle-nobody = Aucun bot ne le trouve.
 page-puzzle-next = Problème suivant
 page-puzzle-play-on = Continuer la partie
+
+## Ses propres bots, venus d’ailleurs
+
+page-bots-how = Un bot que vous écrivez ou lancez vous-même s’assied aux tables avec un jeton. Le jeton ouvre des places et rien d’autre, et vous pouvez le révoquer à tout moment. À la table, on voit que c’est un bot, et le vôtre.
+page-bots-name = Nom du bot
+page-bots-make = Créer un jeton
+page-bots-made = Copiez le jeton maintenant : il n’est montré que cette fois.
+page-bots-token = Jeton
+page-bots-copy = Copier
+page-bots-run = Avec un bot de la maison, il joue ainsi :
+page-bots-list = Vos jetons
+page-bots-none = Vous n’avez pas encore de jeton.
+page-bots-since = { $owner } en répond, depuis le { $date }
+page-bots-revoke = Révoquer
+page-bots-revoke-named = Révoquer le jeton de { $name }

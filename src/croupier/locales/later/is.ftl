@@ -690,3 +690,18 @@ page-puzzle-levels = Tölvur sem finna hann: { $levels }.
 page-puzzle-nobody = Engin tölva finnur hann.
 page-puzzle-next = Næsta þraut
 page-puzzle-play-on = Spila áfram
+
+## Eigin tölvuspilarar, að utan
+
+page-bots-how = Tölvuspilari sem þú skrifar eða keyrir sest við borð með lykli. Lykillinn opnar sæti og ekkert annað, og þú getur afturkallað hann hvenær sem er. Við borðið sést að þetta er tölva og að hún er á þínum vegum.
+page-bots-name = Nafn tölvuspilarans
+page-bots-make = Búa til lykil
+page-bots-made = Afritaðu lykilinn núna: hann er aðeins sýndur í þetta sinn.
+page-bots-token = Lykill
+page-bots-copy = Afrita
+page-bots-run = Með tölvuspilara hússins er leikið svona:
+page-bots-list = Lyklarnir þínir
+page-bots-none = Þú átt enga lykla enn.
+page-bots-since = { $owner } ber ábyrgð á honum, frá { $date }
+page-bots-revoke = Afturkalla
+page-bots-revoke-named = Afturkalla lykil fyrir { $name }

@@ -735,3 +735,18 @@ page-puzzle-levels = Боты, которые его находят: { $levels }
 page-puzzle-nobody = Ни один бот его не находит.
 page-puzzle-next = Следующая задача
 page-puzzle-play-on = Доиграть
+
+## Свои боты, извне
+
+page-bots-how = Бот, которого вы написали или запускаете сами, садится за столы с токеном. Токен открывает места и больше ничего, и его можно отозвать в любой момент. За столом видно, что это бот и чей он.
+page-bots-name = Имя бота
+page-bots-make = Создать токен
+page-bots-made = Скопируйте токен сейчас: он показан только один раз.
+page-bots-token = Токен
+page-bots-copy = Скопировать
+page-bots-run = С ботом из нашего набора он играет так:
+page-bots-list = Ваши токены
+page-bots-none = У вас ещё нет токенов.
+page-bots-since = Отвечает { $owner }, с { $date }
+page-bots-revoke = Отозвать
+page-bots-revoke-named = Отозвать токен бота { $name }
