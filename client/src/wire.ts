@@ -48,6 +48,25 @@ export type Begin = {
   id: string;
 };
 
+export type BlockSeat = {
+  seat: number;
+};
+
+export type Blocked = {
+  number: number;
+  name: string;
+};
+
+export type BlockedSeat = {
+  seat: number;
+  number: number;
+};
+
+export type Blocks = {
+  blocked: Array<Blocked>;
+  seats?: Array<BlockedSeat>;
+};
+
 export type BotSeat = {
   type: "bot";
   level?: "champion" | "easy" | "hard" | "medium";
@@ -89,6 +108,7 @@ export type Changes<G extends GameTypes = GameTypes> = {
   | HolderReturns
   | AgainSaid
   | CoachAsked
+  | TableClosed
   | PlayAgain>;
   patch: Record<string, unknown>;
 };
@@ -235,7 +255,7 @@ export type LessonScene<G extends GameTypes = GameTypes> = {
 export type Listing<G extends GameTypes = GameTypes> = {
   room: string;
   setup: Setup<G>;
-  stage: "gathering" | "over" | "playing";
+  stage: "closed" | "gathering" | "over" | "playing";
   chairs: Array<Chair>;
 };
 
@@ -288,6 +308,7 @@ export type News<G extends GameTypes = GameTypes> = {
   | HolderReturns
   | AgainSaid
   | CoachAsked
+  | TableClosed
   | PlayAgain>;
   view: View<G>;
 };
@@ -456,6 +477,11 @@ export type Sit = {
   invite?: string;
 };
 
+export type TableClosed = {
+  type: "closed";
+  number: number;
+};
+
 export type TextSaid = {
   type: "said";
   number: number;
@@ -489,7 +515,7 @@ export type View<G extends GameTypes = GameTypes> = {
   room: string;
   number: number;
   setup: Setup<G>;
-  stage: "gathering" | "over" | "playing";
+  stage: "closed" | "gathering" | "over" | "playing";
   chairs: Array<Chair>;
   you: Array<number>;
   listed: boolean;
@@ -551,6 +577,7 @@ export type Happened<G extends GameTypes = GameTypes> =
   | HolderReturns
   | AgainSaid
   | CoachAsked
+  | TableClosed
   | PlayAgain;
 
 export type Answer<G extends GameTypes = GameTypes> = Done | Refused<G>;

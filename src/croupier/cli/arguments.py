@@ -51,6 +51,12 @@ class Arguments(Namespace):
     name: str | None
     seat: int | None
     again: bool
+    stage: str | None
+    days: float
+    what: str
+    target: Path | None
+    who: str
+    why: str
 
 
 class Parser(ArgumentParser):

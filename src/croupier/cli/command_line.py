@@ -6,6 +6,7 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Mapping, Sequence
 
 from croupier import __version__
+from croupier.cli.admin import add_admin
 from croupier.cli.arguments import (
     Arguments,
     Parser,
@@ -119,6 +120,7 @@ def parser() -> Parser:
     )
     add_check(check)
     check.set_defaults(run=run_check)
+    add_admin(commands.add_parser("admin", help="keep order in the database of a server"))
     sitting = commands.add_parser(
         "sit", help="let a bot play at a table of a server", allow_abbrev=False
     )

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -26,7 +27,7 @@ from croupier.puzzles.daily import PuzzlePlace, UnknownPuzzle, of_day, read_day
 from croupier.server import wire
 from croupier.server.analysing import Analyst
 from croupier.server.archive import Archive
-from croupier.server.bot_door import NotForBots, UnknownToken
+from croupier.server.bot_door import NotForBots
 from croupier.server.caching import ByteCache
 from croupier.server.commands import considered
 from croupier.server.game_listing import listed_games
@@ -44,7 +45,9 @@ from croupier.server.guests import digest, is_bot, new_secret
 from croupier.server.hub import HouseFull
 from croupier.server.lessons import lesson
 from croupier.server.limiting import Asker, Buckets
+from croupier.server.logs import RecentLines
 from croupier.server.metrics import LagMeter
+from croupier.server.operating import OperatorPage
 from croupier.server.puzzling import puzzle
 from croupier.server.relay import Relay, refusal
 from croupier.server.schema import json_schema, openapi
@@ -88,11 +91,15 @@ class Reception:
             "view": self._view,
             "command": self._command,
             "consider": self._consider,
+            "block": self._block,
+            "blocks": self._blocks,
         }
         self._archive = Archive(hub)
         self.analyst = Analyst(hub.store)
         hub.on_over = self._look_into
         self._lag = LagMeter(hub.metrics)
+        self._errors = RecentLines()
+        self._operator = OperatorPage(hub, self._errors)
         settings = hub.settings
         each, now = settings.requests_per_second, hub.clock.now
         self._requests = Buckets(each, 5 * each, now)
@@ -115,6 +122,7 @@ class Reception:
             Route("/healthz", self.health),
             Route("/readyz", self.readiness),
             Route("/metrics", self.metrics),
+            Route("/operator", self._operator.show),
             Route("/api/schema.json", self._fixed(json_schema)),
             Route("/api/openapi.json", self._fixed(openapi)),
             Route("/api/games", self._fixed(listed_games)),
@@ -131,6 +139,10 @@ class Reception:
             self._route("/api/rooms", self.create, "POST"),
             self._route("/api/rooms/{room}", self.view, "GET"),
             self._route("/api/rooms/{room}/commands", self.command, "POST", for_bots=True),
+            self._route("/api/rooms/{room}/blocks", self.blocks, "GET", for_bots=False),
+            self._route("/api/rooms/{room}/blocks", self.block, "POST"),
+            self._route("/api/blocks", self.all_blocks, "GET", for_bots=False),
+            self._route("/api/blocks/{number}", self.unblock, "DELETE"),
             self._route("/api/rooms/{room}/record", self.record, "GET"),
             self._route("/api/rooms/{room}/replay", self.replay, "GET"),
             self._route("/api/rooms/{room}/analysis", self.analysis, "GET"),
@@ -164,7 +176,8 @@ class Reception:
             return response
 
     async def _let_in(self, asker: Asker, *, is_for_bots: bool) -> None:
-        """Refuse a bot that has no business here."""
+        """Refuse whoever is banned, and a bot that has no business here."""
+        self._hub.order.require_welcome(asker.guest)
         await self._hub.bot_door.let_in(asker)
         if is_bot(asker.guest) and not is_for_bots:
             raise NotForBots
@@ -268,10 +281,7 @@ class Reception:
 
     async def revoke_token(self, request: Request) -> Response:
         """Revoke a token."""
-        number = request.path_params["number"]
-        if not number.isdecimal() or len(number) > 9:
-            raise UnknownToken
-        await self._hub.bot_door.revoke(guest_of(request), int(number))
+        await self._hub.bot_door.revoke(guest_of(request), _numbered(request))
         return Response(status_code=204)
 
     async def list_rooms(self, _request: Request) -> Response:
@@ -330,6 +340,34 @@ class Reception:
 
     async def _command(self, room: str, guest: str, body: bytes) -> bytes:
         return wire.ENCODER.encode(await self._hub.ask(room, guest, wire.COMMANDS.decode(body)))
+
+    async def blocks(self, request: Request) -> Response:
+        """List whom somebody has blocked, and who of them sits in a room."""
+        return await self._asked("blocks", request, guest_of(request), b"")
+
+    async def _blocks(self, room: str, guest: str, _body: bytes) -> bytes:
+        active = await self._hub.active(room)
+        return wire.ENCODER.encode(await self._hub.order.blocks(guest, active.room))
+
+    async def block(self, request: Request) -> Response:
+        """Block whoever holds a seat."""
+        asked = await _body(request, wire.SEATS_TO_BLOCK)
+        self._creations.take(address_of(request))
+        return await self._asked("block", request, guest_of(request), wire.ENCODER.encode(asked))
+
+    async def _block(self, room: str, guest: str, body: bytes) -> bytes:
+        active = await self._hub.active(room)
+        await self._hub.order.block(active.room, guest, wire.SEATS_TO_BLOCK.decode(body).seat)
+        return wire.ENCODER.encode(await self._hub.order.blocks(guest, active.room))
+
+    async def all_blocks(self, request: Request) -> Response:
+        """List whom somebody has blocked."""
+        return _json(await self._hub.order.blocks(guest_of(request)))
+
+    async def unblock(self, request: Request) -> Response:
+        """Block somebody no longer."""
+        await self._hub.order.unblock(guest_of(request), _numbered(request))
+        return Response(status_code=204)
 
     async def consider(self, request: Request) -> Response:
         """Tell what a move would lead to that is not listed."""
@@ -453,6 +491,7 @@ class Reception:
     def open(self) -> None:
         """Begin to watch the event loop, and let the analyst warm up in the background."""
         self._lag.start()
+        logging.getLogger().addHandler(self._errors)
         if self._hub.settings.thinkers:
             self._hub.spawn(self.analyst.start())
 
@@ -460,6 +499,7 @@ class Reception:
         """Let nobody in any more, and send everybody away; they may come back elsewhere."""
         self.is_closing = True
         self._lag.stop()
+        logging.getLogger().removeHandler(self._errors)
         for socket in self._sockets:
             socket.close(GOING_AWAY, "The server is restarting.")
         await asyncio.gather(self.analyst.close(), self._archive.close())
@@ -546,6 +586,12 @@ def _puzzle_place(request: Request) -> PuzzlePlace:
     if not number.isdecimal() or len(number) > 6:
         raise UnknownPuzzle("A puzzle goes by its number.")
     return PuzzlePlace(registry.find(game).name, int(number) - 1)
+
+
+def _numbered(request: Request) -> int:
+    """Return the number in an address; what is none is one that nothing has."""
+    number = request.path_params["number"]
+    return int(number) if number.isdecimal() and len(number) <= 9 else 0
 
 
 def _after(connection: HTTPConnection) -> int:

@@ -26,6 +26,7 @@ from croupier.server.rooms import (
     RoomRefusal,
     is_invited,
     require_no_person,
+    require_not_closed,
     require_open,
     require_seat,
     require_some_seat,
@@ -62,6 +63,7 @@ class Decided:
 
 def decide(room: Room, asked: Asked) -> Decided:
     """Return what a command comes to, or refuse it."""
+    require_not_closed(room)
     change = RoomChange(room)
     match asked.command:
         case wire.Sit(seat=seat, name=name, invite=invite):

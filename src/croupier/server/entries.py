@@ -136,6 +136,10 @@ class Again(_Entry, frozen=True, tag="again"):
     yes: bool
 
 
+class Closed(_Entry, frozen=True, tag="closed"):
+    """Nobody plays at this table any more: whoever runs the house has closed it."""
+
+
 class Rematched(_Entry, frozen=True, tag="rematched"):
     """The same people play again, in another room."""
 
@@ -157,6 +161,7 @@ Entry = (
     | CodeGiven
     | CodeUsed
     | Again
+    | Closed
     | Rematched
 )
 

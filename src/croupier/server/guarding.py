@@ -117,6 +117,8 @@ def network(address: str) -> str:
 
 STATUS: Mapping[str, int] = {
     "bad-message": 400,
+    "banned": 403,
+    "blocked": 403,
     "bad-text": 400,
     "bus-unavailable": 503,
     "coach-away": 503,

@@ -24,6 +24,7 @@ from croupier.server.doorway import Doorway
 from croupier.server.game_in_play import agreed
 from croupier.server.guests import NotAllowed, digest, is_bot, new_id, new_secret
 from croupier.server.homes import Homes
+from croupier.server.keeping_order import HouseOrder
 from croupier.server.limiting import Asker, Buckets
 from croupier.server.metrics import Metrics
 from croupier.server.room_log import (
@@ -151,6 +152,7 @@ class RoomHub:
         each = settings.talk_per_minute
         self._talk = Buckets(each / 60, each, clock.now)
         self.bot_door = BotDoor(store, self._tries)
+        self.order = HouseOrder(store)
         self._loading: dict[str, asyncio.Task[ActiveRoom]] = {}
         self._recalling: dict[str, asyncio.Task[None]] = {}
         self._loaders = asyncio.Semaphore(ABREAST)
@@ -483,6 +485,7 @@ class RoomHub:
         That is for the process that somebody speaks to, wherever their room is at home.
         """
         self._limit(command, asker)
+        self.order.require_welcome(asker.guest)
         await self.bot_door.require(asker, command)
 
     def _limit(self, command: wire.Command, asker: Asker) -> None:
@@ -531,8 +534,10 @@ class RoomHub:
     async def _decide(
         self, active: ActiveRoom, guest: str, command: wire.Command, sent: str
     ) -> wire.Answer:
-        is_bots = isinstance(command, wire.Sit) and is_bot(guest)
-        owner = await self.bot_door.owner(guest) if is_bots else ""
+        owner = ""
+        if isinstance(command, wire.Sit):
+            await self.order.require_peace(active.room, guest)
+            owner = await self.bot_door.owner(guest) if is_bot(guest) else ""
 
         def judged(room: Room) -> Decided:
             if sent in active.answered:
@@ -629,6 +634,7 @@ class RoomHub:
     async def keep_house(self) -> None:
         """Every now and then: announce who is here, catch up, and let idle rooms go."""
         while True:
+            await self._look_for_orders()
             await self.clock.sleep(ANNOUNCE)
             for active in [*self.rooms.values()]:
                 is_forgotten = active.forget_processes(self.clock.now())
@@ -644,6 +650,13 @@ class RoomHub:
             if self.clock.now() >= self._prune_at:
                 self._prune_at = self.clock.now() + PRUNE
                 await self._prune()
+
+    async def _look_for_orders(self) -> None:
+        """See who is banned by now, and which rooms were closed from outside."""
+        with suppress(StoreDown):
+            for room in await self.order.refresh():
+                if (active := self.rooms.get(room)) is not None:
+                    self.spawn(self._follow(active, active.room.number))
 
     def _is_idle(self, active: ActiveRoom) -> bool:
         """Whether a room without visitors is to be let go; soon, if it is at home elsewhere."""
@@ -665,6 +678,7 @@ class RoomHub:
             "gathering": settings.keep_unplayed,
             "playing": settings.keep_unfinished,
             "over": settings.keep_finished,
+            "closed": settings.keep_unplayed,
         }
         for stage, days in kept.items():
             with suppress(StoreDown):

@@ -76,10 +76,13 @@ class Room(Struct, frozen=True):
     played: int = 0
     codes: tuple[e.CodeGiven, ...] = ()
     rematch: str | None = None
+    is_closed: bool = False
 
     @property
     def stage(self) -> Stage:
         """How far it is."""
+        if self.is_closed:
+            return "closed"
         if self.game is None:
             return "gathering"
         return "over" if isinstance(self.game.awaited, End) else "playing"
@@ -87,7 +90,7 @@ class Room(Struct, frozen=True):
     @property
     def turn(self) -> Turn | None:
         """Who is waited for, while a game is played."""
-        if self.game is not None and isinstance(self.game.awaited, Turn):
+        if not self.is_closed and self.game is not None and isinstance(self.game.awaited, Turn):
             return self.game.awaited
         return None
 
@@ -184,6 +187,8 @@ class Room(Struct, frozen=True):
                 for seat in seats:
                     room = room._with(seat, replace(room.chairs[seat], again=yes))
                 return room
+            case e.Closed():
+                return replace(room, is_closed=True)
             case e.Rematched(room=other):
                 return replace(room, rematch=other)
             case _:
@@ -285,6 +290,12 @@ class RoomChange(Struct, frozen=True):
             game = change.room.playing()
             if not game.is_still_overdue(since, seat):
                 return change
+
+
+def require_not_closed(room: Room) -> None:
+    """Refuse whatever is asked of a table that was closed."""
+    if room.is_closed:
+        raise RoomRefusal("table-closed", "This table was closed.")
 
 
 def require_seat(room: Room, guest: str, seat: int) -> Seat:

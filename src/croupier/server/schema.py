@@ -37,6 +37,8 @@ ROOTS: Mapping[str, object] = {
     "MakeToken": wire.MakeToken,
     "TokenMade": wire.TokenMade,
     "TokensHeld": wire.TokensHeld,
+    "BlockSeat": wire.BlockSeat,
+    "Blocks": wire.Blocks,
     "Problem": wire.Problem,
 }
 """What goes over the wire, by the names it has in the description."""
@@ -150,6 +152,16 @@ def _paths() -> dict[str, Schema]:
         "/api/rooms/{room}/commands": {
             "parameters": room,
             "post": _operation("Do something in a room", "Done", body="Command"),
+        },
+        "/api/rooms/{room}/blocks": {
+            "parameters": room,
+            "get": _operation("List whom one has blocked, and who of them sits here", "Blocks"),
+            "post": _operation("Block whoever holds a seat", "Blocks", body="BlockSeat"),
+        },
+        "/api/blocks": {"get": _operation("List whom one has blocked", "Blocks")},
+        "/api/blocks/{number}": {
+            "parameters": [_in_path("number")],
+            "delete": _operation("Block somebody no longer", None, "204"),
         },
         "/api/rooms/{room}/record": {
             "parameters": room,

@@ -37,6 +37,8 @@ def happened(entry: e.Entry, after: Room) -> wire.Happened | None:
             return wire.AgainSaid(number, seats, yes)
         case e.Coached(seat=seat):
             return wire.CoachAsked(number, seat)
+        case e.Closed():
+            return wire.TableClosed(number)
         case e.Rematched(room=room):
             return wire.PlayAgain(number, room)
         case e.Opened() | e.CodeGiven() | e.CodeUsed():
@@ -94,7 +96,7 @@ def shared(
         timer=room.opened.timer,
         seconds_left=seconds_left,
         commitment=room.opened.commitment,
-        seed=seed if room.stage == "over" else None,
+        seed=seed if room.stage in ("over", "closed") else None,
         rematch=room.rematch,
         what_if=room.opened.what_if or ("puzzle" if room.opened.position else None),
         table=None,

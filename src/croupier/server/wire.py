@@ -18,7 +18,7 @@ from croupier.core.seats import MOST_SEATS, Seat
 from croupier.games.spec import Level
 from croupier.server.entries import By, Reaction
 
-Stage = Literal["gathering", "playing", "over"]
+Stage = Literal["gathering", "playing", "over", "closed"]
 Coaching = Literal["offered", "locked", "none"]
 """Whether the coach may be asked at a table, not there, or whether its game has none."""
 
@@ -138,6 +138,33 @@ class TokensHeld(Struct, frozen=True):
     """The tokens one has made for bots."""
 
     tokens: tuple[TokenHeld, ...]
+
+
+class BlockSeat(_Strict, frozen=True):
+    """Block whoever holds a seat: they take no seat where one sits, and are not heard by one."""
+
+    seat: SeatNumber
+
+
+class Blocked(Struct, frozen=True):
+    """Somebody one has blocked, and how they were called."""
+
+    number: int
+    name: str
+
+
+class BlockedSeat(Struct, frozen=True):
+    """A seat whose holder one has blocked, and the number by which that is undone."""
+
+    seat: Seat
+    number: int
+
+
+class Blocks(Struct, frozen=True):
+    """Whom one has blocked, and which of them sit at a table."""
+
+    blocked: tuple[Blocked, ...]
+    seats: tuple[BlockedSeat, ...] = ()
 
 
 class Consider(_Strict, frozen=True):
@@ -393,6 +420,12 @@ class CoachAsked(Struct, frozen=True, tag="coached"):
     seat: Seat
 
 
+class TableClosed(Struct, frozen=True, tag="closed"):
+    """The table was closed."""
+
+    number: int
+
+
 class PlayAgain(Struct, frozen=True, tag="rematched"):
     """The same people play again, in another room."""
 
@@ -411,6 +444,7 @@ Happened = (
     | HolderReturns
     | AgainSaid
     | CoachAsked
+    | TableClosed
     | PlayAgain
 )
 
@@ -679,3 +713,4 @@ CONSIDERS = Decoder(Consider)
 COACH_ASKS = Decoder(AskCoach)
 PLAY_ONS = Decoder(PlayOn)
 TOKENS = Decoder(MakeToken)
+SEATS_TO_BLOCK = Decoder(BlockSeat)

@@ -1,8 +1,8 @@
 """The store: rooms by their names, and what was written in them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import BinaryIO, TypeVar
 
@@ -45,6 +45,27 @@ def open_store(url: str, *, alone: bool | None = None) -> "Store":
             lock.close()
         raise StoreDown(f"{shown(url)} cannot be opened: {reason(error)}") from None
     return Store(database, lock)
+
+
+def require_there(url: str) -> None:
+    """Refuse a file that is not there, for those who do not want to make one."""
+    database = database_at(url)
+    if isinstance(database, Sqlite) and not database.path.exists():
+        raise InvalidOptions(f"There is no file {database.path}.")
+
+
+@contextmanager
+def reaching(url: str) -> Iterator[Database]:
+    """Let somebody work with a database itself; what goes wrong is said without secrets."""
+    database = database_at(url)
+    try:
+        yield database
+    except CroupierError:
+        raise
+    except Exception as error:
+        raise StoreDown(f"{shown(url)} does not answer: {reason(error)}") from None
+    finally:
+        database.close()
 
 
 def database_at(url: str) -> Database:

@@ -673,3 +673,36 @@ page-bots-none = You have no tokens yet.
 page-bots-since = { $owner } answers for it, since { $date }
 page-bots-revoke = Revoke
 page-bots-revoke-named = Revoke the token of { $name }
+
+## For whoever runs the house
+
+operator-title = How the house is doing
+operator-of-process = Of one process, { $process }; it changes nothing.
+operator-load = Load
+operator-figure = Figure
+operator-value = Value
+operator-up = Up for
+operator-store = The store works
+operator-bus = The bus works
+operator-yes = yes
+operator-no = no
+operator-sockets = Open sockets
+operator-connections = Open connections
+operator-commands = From command to answer, half / 99 %
+operator-lag = How late the event loop is, half / 99 %
+operator-waiting = Writes that wait
+operator-memory = Memory
+operator-files = Open files
+operator-processes = Processes that share the rooms
+operator-rooms = Rooms in memory: { $shown } of { $count }
+operator-room = Room
+operator-game = Game
+operator-stage = Stage
+operator-seats = Seats
+operator-there = There
+operator-watching = Watching
+operator-errors = Last warnings and errors
+operator-no-errors = None since it was started.
+operator-at = At
+operator-level = Level
+operator-says = What it says

@@ -720,3 +720,36 @@ page-bots-none = Vous n’avez pas encore de jeton.
 page-bots-since = { $owner } en répond, depuis le { $date }
 page-bots-revoke = Révoquer
 page-bots-revoke-named = Révoquer le jeton de { $name }
+
+## Pour qui tient la maison
+
+operator-title = Comment va la maison
+operator-of-process = D’un seul processus, { $process } ; rien n’est modifié ici.
+operator-load = Charge
+operator-figure = Mesure
+operator-value = Valeur
+operator-up = En marche depuis
+operator-store = La base fonctionne
+operator-bus = Le bus fonctionne
+operator-yes = oui
+operator-no = non
+operator-sockets = Sockets ouverts
+operator-connections = Connexions ouvertes
+operator-commands = De la commande à la réponse, moitié / 99 %
+operator-lag = Retard de la boucle d’événements, moitié / 99 %
+operator-waiting = Écritures en attente
+operator-memory = Mémoire
+operator-files = Fichiers ouverts
+operator-processes = Processus qui partagent les salles
+operator-rooms = Salles en mémoire : { $shown } sur { $count }
+operator-room = Salle
+operator-game = Jeu
+operator-stage = Stade
+operator-seats = Places
+operator-there = Présents
+operator-watching = Spectateurs
+operator-errors = Derniers avertissements et erreurs
+operator-no-errors = Aucun depuis le démarrage.
+operator-at = Quand
+operator-level = Niveau
+operator-says = Message

@@ -28,3 +28,11 @@ CREATE TABLE bans (
     why TEXT NOT NULL,
     banned_at DOUBLE PRECISION NOT NULL
 );
+
+-- Tables that were closed from outside, by whoever runs the house: servers look for the newest.
+CREATE TABLE closings (
+    room TEXT NOT NULL PRIMARY KEY,
+    closed_at DOUBLE PRECISION NOT NULL
+);
+
+CREATE INDEX closings_closed_at ON closings (closed_at);
