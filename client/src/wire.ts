@@ -257,6 +257,7 @@ export type Listing<G extends GameTypes = GameTypes> = {
   setup: Setup<G>;
   stage: "closed" | "gathering" | "over" | "playing";
   chairs: Array<Chair>;
+  timer?: number | null;
 };
 
 export type Listings<G extends GameTypes = GameTypes> = {

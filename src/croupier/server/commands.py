@@ -24,6 +24,7 @@ from croupier.server.rooms import (
     Room,
     RoomChange,
     RoomRefusal,
+    free_name,
     is_invited,
     require_no_person,
     require_not_closed,
@@ -123,7 +124,7 @@ def _sit(change: RoomChange, asked: Asked, seat: Seat, name: str, invite: str) -
     return change.then(
         e.Seated(
             seat=seat,
-            name=clean_name(name),
+            name=free_name(change.room, seat, clean_name(name)),
             holders=(asked.guest,),
             owner=asked.owner,
             sent=asked.sent,
@@ -132,7 +133,8 @@ def _sit(change: RoomChange, asked: Asked, seat: Seat, name: str, invite: str) -
 
 
 def _fill(change: RoomChange, asked: Asked, seat: Seat, level: Level) -> RoomChange:
-    return change.then(e.Filled(seat=seat, name=BOT_NAMES[seat], level=level, sent=asked.sent))
+    name = free_name(change.room, seat, BOT_NAMES[seat])
+    return change.then(e.Filled(seat=seat, name=name, level=level, sent=asked.sent))
 
 
 def begin(change: RoomChange, dealer: Dealer, sent: str = "") -> RoomChange:

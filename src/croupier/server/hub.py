@@ -471,7 +471,7 @@ class RoomHub:
         )
         change = RoomChange(opened(room, opening))
         for number, seat in enumerate(create.seats):
-            if (entry := sitting_down(Seat(number), seat, guest)) is not None:
+            if (entry := sitting_down(change.room, Seat(number), seat, guest)) is not None:
                 change = change.then(entry)
         if not any(isinstance(seat, wire.OpenSeat) for seat in create.seats):
             change = begin(change, dealer)

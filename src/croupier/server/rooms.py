@@ -1,6 +1,7 @@
 """A room: who sits where and what is played, as the fold of its entries."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, count
 from typing import assert_never
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ from croupier.games.spec import Level
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.game_in_play import Agreed, GameInPlay, JudgedEntry, KeptGame, agreed
-from croupier.server.guests import NotAllowed, digest, is_same
+from croupier.server.guests import LONGEST_NAME, NotAllowed, digest, is_same
 from croupier.server.wire import Stage
 
 BOT_NAMES = ("Ace", "Ruby", "Chip", "Jack", "Queenie", "Lucky", "Pearl", "Duke")
@@ -290,6 +291,13 @@ class RoomChange(Struct, frozen=True):
             game = change.room.playing()
             if not game.is_still_overdue(since, seat):
                 return change
+
+
+def free_name(room: Room, seat: Seat, wanted: str) -> str:
+    """Return what somebody on a seat is called: as they want, or numbered if others are so too."""
+    others = {chair.name.casefold() for at, chair in enumerate(room.chairs) if at != seat}
+    numbered = (f"{wanted[: LONGEST_NAME - 2]} {number}" for number in count(2))
+    return next(name for name in chain([wanted], numbered) if name.casefold() not in others)
 
 
 def require_not_closed(room: Room) -> None:

@@ -557,12 +557,13 @@ class Considered(Struct, Generic[ConsideredT_co], frozen=True):
 
 
 class Listing(Struct, frozen=True):
-    """An open table in the list."""
+    """An open table in the list; `timer` is how many seconds there are for a decision, if any."""
 
     room: str
     setup: Setup[object]
     stage: Stage
     chairs: tuple[Chair, ...]
+    timer: int | None = None
 
 
 class Listings(Struct, frozen=True):
