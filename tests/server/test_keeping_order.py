@@ -7,6 +7,7 @@ from functools import partial
 from msgspec.json import Decoder
 from msgspec.structs import replace
 
+from croupier.core.seats import Seat
 from croupier.server import wire
 from croupier.server.administering import close, holders
 from croupier.server.guests import digest
@@ -123,7 +124,7 @@ class TestBlocking:
         answer = anna.post(f"/api/rooms/{room}/blocks", wire.BlockSeat(1))
         blocks = BLOCKS.decode(answer.content)
         assert [one.name for one in blocks.blocked] == ["Benno"]
-        assert blocks.seats == (wire.BlockedSeat(1, blocks.blocked[0].number),)
+        assert blocks.seats == (wire.BlockedSeat(Seat(1), blocks.blocked[0].number),)
 
         other = anna.create(ANNA, OPEN)
         sit = wire.Sit(fresh(), 1, "Benno", other.invite)
