@@ -44,6 +44,19 @@ class Arguments(Namespace):
     report: Path | None
     no_browser: bool
     log: str
+    server: str
+    token: str | None
+    room: str
+    bot: str
+    name: str | None
+    seat: int | None
+    again: bool
+    stage: str | None
+    days: float
+    what: str
+    target: Path | None
+    who: str
+    why: str
 
 
 class Parser(ArgumentParser):

@@ -18,7 +18,7 @@ EXTRAS: Mapping[str, str] = {
     "ray": "cluster",
     "starlette": "server",
     "uvicorn": "server",
-    "websockets": "server",
+    "websockets": "client",
 }
 """The extra that brings each package which not everyone needs."""
 

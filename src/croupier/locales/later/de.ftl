@@ -705,3 +705,51 @@ page-puzzle-levels = Bots, die ihn finden: { $levels }.
 page-puzzle-nobody = Kein Bot findet ihn.
 page-puzzle-next = Nächstes Rätsel
 page-puzzle-play-on = Weiterspielen
+
+## Eigene Bots, von außen
+
+page-bots-how = Ein Bot, den du selbst schreibst oder laufen lässt, setzt sich mit einem Token an Tische. Das Token öffnet Plätze und sonst nichts, und du kannst es jederzeit widerrufen. Am Tisch steht, dass es ein Bot ist und dass er dir gehört.
+page-bots-name = Name des Bots
+page-bots-make = Token erstellen
+page-bots-made = Kopiere das Token jetzt: Es wird nur dieses eine Mal gezeigt.
+page-bots-token = Token
+page-bots-copy = Kopieren
+page-bots-run = Mit einem Bot des Hauses spielt es so:
+page-bots-list = Deine Tokens
+page-bots-none = Du hast noch keine Tokens.
+page-bots-since = { $owner } steht für ihn ein, seit { $date }
+page-bots-revoke = Widerrufen
+page-bots-revoke-named = Token von { $name } widerrufen
+
+## Für die, die das Haus betreiben
+
+operator-title = Wie es dem Haus geht
+operator-of-process = Von einem Prozess, { $process }; hier ändert sich nichts.
+operator-load = Last
+operator-figure = Größe
+operator-value = Wert
+operator-up = Läuft seit
+operator-store = Der Speicher arbeitet
+operator-bus = Der Bus arbeitet
+operator-yes = ja
+operator-no = nein
+operator-sockets = Offene Sockets
+operator-connections = Offene Verbindungen
+operator-commands = Vom Befehl zur Antwort, Hälfte / 99 %
+operator-lag = Verspätung der Ereignisschleife, Hälfte / 99 %
+operator-waiting = Wartende Schreibvorgänge
+operator-memory = Arbeitsspeicher
+operator-files = Offene Dateien
+operator-processes = Prozesse, die sich die Räume teilen
+operator-rooms = Räume im Speicher: { $shown } von { $count }
+operator-room = Raum
+operator-game = Spiel
+operator-stage = Stand
+operator-seats = Plätze
+operator-there = Da
+operator-watching = Zuschauer
+operator-errors = Letzte Warnungen und Fehler
+operator-no-errors = Keine seit dem Start.
+operator-at = Wann
+operator-level = Stufe
+operator-says = Meldung

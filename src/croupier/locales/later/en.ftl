@@ -663,3 +663,51 @@ page-puzzle-levels = Bots that find it: { $levels }.
 page-puzzle-nobody = No bot finds it.
 page-puzzle-next = Next puzzle
 page-puzzle-play-on = Play it on
+
+## Bots of one's own, from outside
+
+page-bots-how = A bot that you write or run yourself sits down at tables with a token. The token opens seats and nothing else, and you can revoke it at any time. Tables say that it is a bot, and yours.
+page-bots-name = Name of the bot
+page-bots-make = Make a token
+page-bots-made = Copy the token now: it is shown only this once.
+page-bots-token = Token
+page-bots-copy = Copy
+page-bots-run = With a bot of the house, it plays like this:
+page-bots-list = Your tokens
+page-bots-none = You have no tokens yet.
+page-bots-since = { $owner } answers for it, since { $date }
+page-bots-revoke = Revoke
+page-bots-revoke-named = Revoke the token of { $name }
+
+## For whoever runs the house
+
+operator-title = How the house is doing
+operator-of-process = Of one process, { $process }; it changes nothing.
+operator-load = Load
+operator-figure = Figure
+operator-value = Value
+operator-up = Up for
+operator-store = The store works
+operator-bus = The bus works
+operator-yes = yes
+operator-no = no
+operator-sockets = Open sockets
+operator-connections = Open connections
+operator-commands = From command to answer, half / 99 %
+operator-lag = How late the event loop is, half / 99 %
+operator-waiting = Writes that wait
+operator-memory = Memory
+operator-files = Open files
+operator-processes = Processes that share the rooms
+operator-rooms = Rooms in memory: { $shown } of { $count }
+operator-room = Room
+operator-game = Game
+operator-stage = Stage
+operator-seats = Seats
+operator-there = There
+operator-watching = Watching
+operator-errors = Last warnings and errors
+operator-no-errors = None since it was started.
+operator-at = At
+operator-level = Level
+operator-says = What it says

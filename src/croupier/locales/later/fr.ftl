@@ -714,3 +714,51 @@ page-puzzle-levels = Bots qui le trouvent : { $levels }.
 page-puzzle-nobody = Aucun bot ne le trouve.
 page-puzzle-next = Problème suivant
 page-puzzle-play-on = Continuer la partie
+
+## Ses propres bots, venus d’ailleurs
+
+page-bots-how = Un bot que vous écrivez ou lancez vous-même s’assied aux tables avec un jeton. Le jeton ouvre des places et rien d’autre, et vous pouvez le révoquer à tout moment. À la table, on voit que c’est un bot, et le vôtre.
+page-bots-name = Nom du bot
+page-bots-make = Créer un jeton
+page-bots-made = Copiez le jeton maintenant : il n’est montré que cette fois.
+page-bots-token = Jeton
+page-bots-copy = Copier
+page-bots-run = Avec un bot de la maison, il joue ainsi :
+page-bots-list = Vos jetons
+page-bots-none = Vous n’avez pas encore de jeton.
+page-bots-since = { $owner } en répond, depuis le { $date }
+page-bots-revoke = Révoquer
+page-bots-revoke-named = Révoquer le jeton de { $name }
+
+## Pour qui tient la maison
+
+operator-title = Comment va la maison
+operator-of-process = D’un seul processus, { $process } ; rien n’est modifié ici.
+operator-load = Charge
+operator-figure = Mesure
+operator-value = Valeur
+operator-up = En marche depuis
+operator-store = La base fonctionne
+operator-bus = Le bus fonctionne
+operator-yes = oui
+operator-no = non
+operator-sockets = Sockets ouverts
+operator-connections = Connexions ouvertes
+operator-commands = De la commande à la réponse, moitié / 99 %
+operator-lag = Retard de la boucle d’événements, moitié / 99 %
+operator-waiting = Écritures en attente
+operator-memory = Mémoire
+operator-files = Fichiers ouverts
+operator-processes = Processus qui partagent les salles
+operator-rooms = Salles en mémoire : { $shown } sur { $count }
+operator-room = Salle
+operator-game = Jeu
+operator-stage = Stade
+operator-seats = Places
+operator-there = Présents
+operator-watching = Spectateurs
+operator-errors = Derniers avertissements et erreurs
+operator-no-errors = Aucun depuis le démarrage.
+operator-at = Quand
+operator-level = Niveau
+operator-says = Message

@@ -695,3 +695,51 @@ page-puzzle-levels = Tölvur sem finna hann: { $levels }.
 page-puzzle-nobody = Engin tölva finnur hann.
 page-puzzle-next = Næsta þraut
 page-puzzle-play-on = Spila áfram
+
+## Eigin tölvuspilarar, að utan
+
+page-bots-how = Tölvuspilari sem þú skrifar eða keyrir sest við borð með lykli. Lykillinn opnar sæti og ekkert annað, og þú getur afturkallað hann hvenær sem er. Við borðið sést að þetta er tölva og að hún er á þínum vegum.
+page-bots-name = Nafn tölvuspilarans
+page-bots-make = Búa til lykil
+page-bots-made = Afritaðu lykilinn núna: hann er aðeins sýndur í þetta sinn.
+page-bots-token = Lykill
+page-bots-copy = Afrita
+page-bots-run = Með tölvuspilara hússins er leikið svona:
+page-bots-list = Lyklarnir þínir
+page-bots-none = Þú átt enga lykla enn.
+page-bots-since = { $owner } ber ábyrgð á honum, frá { $date }
+page-bots-revoke = Afturkalla
+page-bots-revoke-named = Afturkalla lykil fyrir { $name }
+
+## Fyrir þau sem reka húsið
+
+operator-title = Hvernig húsinu gengur
+operator-of-process = Um eitt ferli, { $process }; hér breytist ekkert.
+operator-load = Álag
+operator-figure = Mæling
+operator-value = Gildi
+operator-up = Í gangi í
+operator-store = Geymslan virkar
+operator-bus = Boðleiðin virkar
+operator-yes = já
+operator-no = nei
+operator-sockets = Opnir tenglar
+operator-connections = Opnar tengingar
+operator-commands = Frá skipun til svars, helmingur / 99 %
+operator-lag = Töf atburðalykkju, helmingur / 99 %
+operator-waiting = Skrif í bið
+operator-memory = Minni
+operator-files = Opnar skrár
+operator-processes = Ferli sem deila herbergjum
+operator-rooms = Herbergi í minni: { $shown } af { $count }
+operator-room = Herbergi
+operator-game = Spil
+operator-stage = Staða
+operator-seats = Sæti
+operator-there = Við
+operator-watching = Áhorfendur
+operator-errors = Síðustu viðvaranir og villur
+operator-no-errors = Engar frá ræsingu.
+operator-at = Hvenær
+operator-level = Stig
+operator-says = Skilaboð

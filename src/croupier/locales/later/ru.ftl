@@ -740,3 +740,51 @@ page-puzzle-levels = Боты, которые его находят: { $levels }
 page-puzzle-nobody = Ни один бот его не находит.
 page-puzzle-next = Следующая задача
 page-puzzle-play-on = Доиграть
+
+## Свои боты, извне
+
+page-bots-how = Бот, которого вы написали или запускаете сами, садится за столы с токеном. Токен открывает места и больше ничего, и его можно отозвать в любой момент. За столом видно, что это бот и чей он.
+page-bots-name = Имя бота
+page-bots-make = Создать токен
+page-bots-made = Скопируйте токен сейчас: он показан только один раз.
+page-bots-token = Токен
+page-bots-copy = Скопировать
+page-bots-run = С ботом из нашего набора он играет так:
+page-bots-list = Ваши токены
+page-bots-none = У вас ещё нет токенов.
+page-bots-since = Отвечает { $owner }, с { $date }
+page-bots-revoke = Отозвать
+page-bots-revoke-named = Отозвать токен бота { $name }
+
+## Для тех, кто держит дом
+
+operator-title = Как дела у дома
+operator-of-process = Об одном процессе, { $process }; здесь ничего не меняется.
+operator-load = Нагрузка
+operator-figure = Показатель
+operator-value = Значение
+operator-up = Работает
+operator-store = Хранилище работает
+operator-bus = Шина работает
+operator-yes = да
+operator-no = нет
+operator-sockets = Открытые сокеты
+operator-connections = Открытые соединения
+operator-commands = От команды до ответа, половина / 99 %
+operator-lag = Опоздание цикла событий, половина / 99 %
+operator-waiting = Записи в очереди
+operator-memory = Память
+operator-files = Открытые файлы
+operator-processes = Процессы с общими комнатами
+operator-rooms = Комнаты в памяти: { $shown } из { $count }
+operator-room = Комната
+operator-game = Игра
+operator-stage = Стадия
+operator-seats = Места
+operator-there = На месте
+operator-watching = Зрители
+operator-errors = Последние предупреждения и ошибки
+operator-no-errors = С запуска ни одной.
+operator-at = Когда
+operator-level = Уровень
+operator-says = Сообщение
