@@ -1,4 +1,4 @@
-"""Build the page into the package, with Node from its wheel."""
+"""Build the page into the package, with Node from its wheel, and pack the documentation."""
 
 import os
 import shutil
@@ -11,21 +11,37 @@ CLIENT = "client"
 PAGE = "src/croupier/server/page"
 NPM = "lib/node_modules/npm/bin/npm-cli.js"
 UNREAD = {"node_modules", "tests"}
+DOCUMENTATION = (
+    "docs",
+    "rules",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "client/public/icon.svg",
+    "client/src/look/fonts",
+    "client/src/look/tokens.css",
+)
+PACKED = "croupier/docs/files"
+"""Where `croupier docs` finds it in an installed package."""
 
 
 # Hatchling's type takes an argument that only its own plugins have a use for.
 class BuildPage(BuildHookInterface):  # type: ignore[type-arg]
     """Runs `npm ci` and `vite build` whenever a source of the page is newer than the page.
 
-    A source distribution brings the page along, built.
+    A source distribution brings the page along, built. A wheel brings what the site of the
+    documentation is made from; whoever works on a clone reads it there.
     """
 
     PLUGIN_NAME = "custom"
 
     # Hatchling calls it by these names.
-    def initialize(self, version: str, build_data: dict[str, object]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, dict[str, str]]) -> None:
         """Build the page, unless it is there and new."""
         root = Path(self.root)
+        if self.target_name == "wheel" and version == "standard":
+            build_data["force_include"].update(
+                {str(root / path): f"{PACKED}/{path}" for path in DOCUMENTATION}
+            )
         if (root / "PKG-INFO").is_file() or is_fresh(root):
             return
         add_packages(root / CLIENT)
