@@ -1,11 +1,13 @@
 """Build the page into the package, with Node from its wheel, and pack the documentation."""
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 CLIENT = "client"
 PAGE = "src/croupier/server/page"
@@ -46,6 +48,38 @@ class BuildPage(BuildHookInterface):  # type: ignore[type-arg]
             return
         add_packages(root / CLIENT)
         npm(root / CLIENT, "run", "build")
+
+
+class DescribePackage(MetadataHookInterface):
+    """Gives the package index a README whose links lead somewhere there, and the addresses.
+
+    Where the project lives is a setting (`[tool.hatch.metadata.hooks.custom]`): `homepage`, and
+    what comes before the path of a file (`files`) and of a picture (`pictures`). Without, links
+    are plain words and pictures are left out.
+    """
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, object]) -> None:
+        """Fill in what pyproject.toml calls dynamic."""
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        files, pictures = self.config.get("files", ""), self.config.get("pictures", "")
+        shown = described(text, files, pictures)
+        metadata["readme"] = {"content-type": "text/markdown", "text": shown}
+        homepage = self.config.get("homepage", "")
+        metadata["urls"] = {"Homepage": homepage} if homepage else {}
+
+
+def described(text: str, files: str, pictures: str) -> str:
+    """Return the README as it reads where no file lies beside it."""
+    if pictures:
+        text = re.sub(r"(!\[[^\]]*\]\()(?!https?:)", rf"\g<1>{pictures}", text)
+        text = re.sub(r'(<img src=")(?!https?:)', rf"\g<1>{pictures}", text)
+    else:
+        text = re.sub(r"!\[[^\]]*\]\([^)]*\)|<img [^>]*>", "", text)
+    if files:
+        return re.sub(r"((?<!!)\[[^\]]*\]\()(?!https?:)", rf"\g<1>{files}", text)
+    return re.sub(r"\[([^\]]*)\]\((?!https?:)[^)]*\)", r"\1", text)
 
 
 def add_packages(client: Path) -> None:
