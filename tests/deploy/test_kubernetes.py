@@ -6,9 +6,9 @@ They have not been applied to a real cluster.
 from pathlib import Path
 from typing import cast
 
-import kubernetes_validate
 import pytest
 import yaml
+from kubernetes_validate.utils import ValidationError, validate
 
 from croupier.cli.serve import FLAGS
 from croupier.server.settings import Settings
@@ -50,14 +50,14 @@ SERVER = at(one("Deployment", "croupier"), *POD, "containers", 0)
 
 @pytest.mark.parametrize("manifest", MANIFESTS, ids=named)
 def test_every_manifest_is_as_its_schema_wants_it(manifest: Json) -> None:
-    kubernetes_validate.validate(manifest, VERSION, strict=True)
+    validate(manifest, VERSION, strict=True)
 
 
 def test_a_manifest_that_is_not_is_found_out() -> None:
     wrong = {**one("Service", "croupier"), "spec": {"ports": "many"}}
 
-    with pytest.raises(kubernetes_validate.ValidationError):
-        kubernetes_validate.validate(wrong, VERSION, strict=True)
+    with pytest.raises(ValidationError):
+        validate(wrong, VERSION, strict=True)
 
 
 def test_all_files_are_applied() -> None:
