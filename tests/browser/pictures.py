@@ -48,7 +48,7 @@ PICTURES: Mapping[str, Picture] = {
     "lords-of-vegas.png": Picture("lords-build", "fr", "dark", DESKTOP),
     "lords-of-vegas-phone.png": Picture("lords-turn", "ru", "dark", PHONE),
     "las-vegas-phone.png": Picture("las-vegas-chosen", "en", "light", PHONE),
-    "result.png": Picture("las-vegas-insight", "de", "light", PHONE),
+    "home.png": Picture("home", "de", "light", PHONE),
 }
 
 
