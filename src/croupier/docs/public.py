@@ -9,19 +9,30 @@ from collections.abc import Iterator, Mapping
 
 import griffe
 
+from croupier.games import registry
+
+OF_A_GAME: Mapping[str, str] = {
+    "croupier.{package}": "{title} by its rules",
+    "croupier.bots.{package}": "Bots for {title}",
+    "croupier.env.{module}_v0": "{title} for PettingZoo",
+    "croupier.env.{package}": "{title} as a batch of games",
+}
+"""What each game of the house has."""
+
+
+def _of_games() -> Iterator[tuple[str, str]]:
+    for name, what in OF_A_GAME.items():
+        for spec in registry.built_in():
+            package, module = spec.name.replace("-", ""), spec.name.replace("-", "_")
+            yield name.format(package=package, module=module), what.format(title=spec.title)
+
+
 PUBLIC: Mapping[str, str] = {
     "croupier": "Play a game, tell it, keep it: what works with every game",
     "croupier.core.records": "Games as files that can be checked",
-    "croupier.lasvegas": "Las Vegas by its rules",
-    "croupier.lordsofvegas": "Lords of Vegas by its rules",
-    "croupier.bots.bot": "What a bot is",
-    "croupier.bots.lasvegas": "Bots for Las Vegas",
-    "croupier.bots.lordsofvegas": "Bots for Lords of Vegas",
+    **dict(_of_games()),
     "croupier.analysis": "Luck, choices and errors of a finished game",
-    "croupier.env.las_vegas_v0": "Las Vegas for PettingZoo",
-    "croupier.env.lords_of_vegas_v0": "Lords of Vegas for PettingZoo",
-    "croupier.env.lasvegas": "Las Vegas as a batch of games",
-    "croupier.env.lordsofvegas": "Lords of Vegas as a batch of games",
+    "croupier.bots.bot": "What a bot is",
     "croupier.env.batch": "What a batch of games is",
     "croupier.games.open_spiel": "All games for OpenSpiel",
     "croupier.games.registry": "Find games by their names",

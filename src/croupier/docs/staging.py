@@ -55,8 +55,8 @@ def places(source: Path) -> Iterator[tuple[str, str]]:
     """Yield the path of each file that is shown, and where on the site it goes.
 
     >>> found = dict(places(house()))
-    >>> found["docs/records.md"], found["rules/las-vegas.md"], found["CHANGELOG.md"]
-    ('records.md', 'rules/las-vegas.md', 'changelog.md')
+    >>> found["docs/records.md"], found["docs/tutorials/bot.md"], found["CHANGELOG.md"]
+    ('records.md', 'tutorials/bot.md', 'changelog.md')
     """
     for folder in ("docs", "rules"):
         for file in sorted((source / folder).rglob("*")):
