@@ -20,6 +20,8 @@ All seeds are fixed, so the numbers come out the same again. The players are our
 unless said otherwise: they look one step ahead, trade, and never tire. What is true among them
 need not be true among champions; where the judge is asked, it judges by the net that was
 [trained](training.md) on such games.
+Four positions of a game count there as if they had nothing to do with each other, so that these
+intervals are a little too narrow.
 
 """
 
