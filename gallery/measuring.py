@@ -65,5 +65,5 @@ def ratio_of(what: str, above: Sequence[float], below: Sequence[float]) -> Estim
     """
     ratio = sum(above) / sum(below)
     off = [a - ratio * b for a, b in zip(above, below, strict=True)]
-    error = stdev(off) / sqrt(len(off)) / abs(fmean(below))
+    error = stdev(off) / sqrt(len(off)) / abs(fmean(below)) if len(off) > 1 else float("inf")
     return Estimate(what, round(ratio, 4), round(NINETY_FIVE * error, 4))

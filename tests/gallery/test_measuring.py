@@ -20,5 +20,9 @@ def test_a_ratio_is_of_sums() -> None:
     assert ratio_of("", [0.0, 6.0], [1.0, 2.0]).mean == 2
 
 
+def test_one_number_says_nothing_of_how_sure_it_is() -> None:
+    assert mean_of("", [1.0]).margin == ratio_of("", [1.0], [2.0]).margin == float("inf")
+
+
 def test_the_interval_of_a_share_is_widest_in_the_middle() -> None:
     assert share_of("", 0.5, 100).margin > share_of("", 0.1, 100).margin
