@@ -71,7 +71,8 @@ def look(text: str, tell: Tell) -> None:
         judge = edition.new_judge()
         log = records.read(edition.game, text).log
         sketching = _Sketching(log, tell)
-        analysis = analyse(edition.game, judge, log, sketching.hear)
+        void = edition.taken_back(log.entries)
+        analysis = analyse(edition.game, judge, log, sketching.hear, void)
         tell(seen(complete(edition, log, analysis)))
 
     registry.edition_of(text).use(looked_into)
