@@ -42,7 +42,10 @@ class Arguments(Namespace):
     out: Path
     resume: bool
     report: Path | None
+    folder: Path | None
     no_browser: bool
+    host: str
+    port: int
     log: str
     server: str
     token: str | None

@@ -18,6 +18,7 @@ from croupier.cli.arguments import (
     add_tournament,
 )
 from croupier.cli.check import add_check, run_check
+from croupier.cli.docs import add_docs, run_docs
 from croupier.cli.extras import missing
 from croupier.cli.lockstepping import compare
 from croupier.cli.options import add_options
@@ -126,6 +127,9 @@ def parser() -> Parser:
     )
     add_sit(sitting)
     sitting.set_defaults(run=run_sit)
+    docs = commands.add_parser("docs", help="open the documentation", allow_abbrev=False)
+    add_docs(docs)
+    docs.set_defaults(run=run_docs)
     for name, (shown, add_arguments, run_with) in WITH_A_GAME.items():
         command = commands.add_parser(name, help=shown)
         add_games(command, add_arguments, run_with)

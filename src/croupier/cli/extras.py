@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from croupier.core.errors import CroupierError
 
 EXTRAS: Mapping[str, str] = {
+    "griffe": "docs",
     "gymnasium": "env",
     "jax": "train",
     "nats": "server",
@@ -19,6 +20,7 @@ EXTRAS: Mapping[str, str] = {
     "starlette": "server",
     "uvicorn": "server",
     "websockets": "client",
+    "zensical": "docs",
 }
 """The extra that brings each package which not everyone needs."""
 
