@@ -14,9 +14,18 @@ from croupier.lasvegas import state as lasvegas
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.previews import standing
 from croupier.lordsofvegas import LordsOfVegas
+from croupier.lordsofvegas.board import SITE
 from croupier.lordsofvegas.events import DieReplaced, Event, GameEnded, TieRerolled
 from croupier.lordsofvegas.moves import Build, DrawCard, Gamble, Move, Remodel, Reorganize, Sprawl
-from croupier.lordsofvegas.state import Acting, Answering, Arranging, Drawing, Options, State
+from croupier.lordsofvegas.state import (
+    Acting,
+    Answering,
+    Arranging,
+    Drawing,
+    Marked,
+    Options,
+    State,
+)
 from tests.browser.house import Recipe
 
 LAS_VEGAS, LORDS = LasVegas(), LordsOfVegas()
@@ -118,6 +127,19 @@ def _my_draw(sitting: LordsSitting) -> bool:
     return isinstance(state, Drawing) and state.table.turn == 0 and state.table.above <= MIDDLE
 
 
+def _first_draw(sitting: LordsSitting) -> bool:
+    """Wait until the first seat draws its first card, with money to build on a lot it has."""
+    state = sitting.state
+    if not isinstance(state, Drawing) or state.table.turn != 0:
+        return False
+    lots = [
+        SITE[lot].build_cost
+        for lot, plot in zip(SITE, state.table.plots, strict=True)
+        if isinstance(plot, Marked) and plot.owner == 0
+    ]
+    return state.table.money[0] >= min(lots)
+
+
 def _draw_brings(what: type[Event]) -> Callable[[LordsSitting], bool]:
     """Wait until the card that the first seat draws next brings something about."""
 
@@ -211,6 +233,7 @@ LORDS_ARRANGING = _lords(ALONE, _arranging)
 LORDS_ANSWERING = _lords(ALONE, _answering)
 LORDS_OFFERED = replace(_lords(TOGETHER, _offered, strangers=(1,)), timer=LONG)
 LORDS_BEGUN = _lords(ALONE, _my_draw, seed=4)
+LORDS_FIRST = _lords(ALONE, _first_draw)
 LORDS_TAKING_OVER = _lords(ALONE, _draw_brings(DieReplaced), seed=2)
 LORDS_TYING = _lords(ALONE, _draw_brings(TieRerolled), seed=6)
 LORDS_ENDING = _lords(ALONE, _draw_brings(GameEnded), seed=5)

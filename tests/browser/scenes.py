@@ -399,7 +399,7 @@ def _lords_details(visitor: Visitor, place: Place) -> None:
 
 def _lords_left(visitor: Visitor, place: Place) -> None:
     _lords(visitor, place)
-    visitor.page.get_by_role("button", name=visitor.words("page-lords-supply")).click()
+    visitor.page.get_by_role("button", name=visitor.words("page-lords-overview")).click()
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
 
 

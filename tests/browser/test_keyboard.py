@@ -20,6 +20,27 @@ FAR = 90
 """How often Tab is pressed at most to come to something."""
 
 
+FALLS = """() => {
+    window.falls = [];
+    let pressed = "Tab";
+    addEventListener("keydown", ({ key }) => (pressed = key), true);
+    const look = () => {
+        const isFallen = document.activeElement === document.body && pressed !== "Tab";
+        const heading = document.querySelector("main h2")?.textContent.trim();
+        if (isFallen) window.falls.push(`${pressed}: ${heading}`);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Notes in every picture whether the keys are at the page itself, where Tab has not led them."""
+
+
+def falls(visitor: Visitor) -> list[str]:
+    """Return when the keys have fallen to the page."""
+    found: list[str] = visitor.page.evaluate("() => window.falls")
+    return found
+
+
 def is_focused(target: Locator) -> bool:
     """Tell whether the keys go to one of these."""
     return bool(target.evaluate_all("all => all.includes(document.activeElement)"))
@@ -51,6 +72,7 @@ def test_a_whole_game_of_las_vegas_by_keyboard(visit: Visit) -> None:
     press(visitor, visitor.page.get_by_role("button", name=visitor.words("page-new-here-play")))
     table = LasVegas(visitor)
     assert table.wait()
+    visitor.page.evaluate(FALLS)
     press(visitor, table.lit)
     with table.placing():
         press(visitor, table.confirm)
@@ -63,6 +85,7 @@ def test_a_whole_game_of_las_vegas_by_keyboard(visit: Visit) -> None:
         expect(table.chosen).to_have_count(1)
         with table.placing():
             keys.press(face)
+    assert falls(visitor) == []
     come_to(visitor, table.again)
 
 
@@ -188,6 +211,7 @@ def test_everything_in_lords_of_vegas_by_keyboard(house: House, visit: Visit) ->
     visitor.go(f"room/{place.room}")
     player = LordsByKeys(visitor)
     table = player.table
+    visitor.page.evaluate(FALLS)
     assert player.decide() == "turn"
     player.trade()
     left = [*Lords.KINDS]
@@ -200,6 +224,7 @@ def test_everything_in_lords_of_vegas_by_keyboard(house: House, visit: Visit) ->
             player.do(kind)
             left.remove(kind)
     assert left == []
+    assert falls(visitor) == []
 
 
 def test_a_turn_is_told_in_sentences(house: House, visit: Visit) -> None:

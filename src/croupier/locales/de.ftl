@@ -303,6 +303,7 @@ page-contrast = Kontrast
 page-contrast-more = mehr
 page-sound = Ton
 page-hints = Hinweise
+page-keys = Tastenkürzel
 page-hint-close = Diesen Hinweis nicht mehr zeigen
 page-hint-face = Alle Würfel einer Augenzahl kommen auf das Casino dieser Zahl. Wer dort die meisten hat, nimmt den besten Schein.
 page-hint-white-dice = Weiße Würfel gehören einem imaginären Spieler: Sie gehen mit, zählen dort wie alle anderen und können mit jedem gleichziehen.

@@ -293,6 +293,7 @@ page-contrast = Contrast
 page-contrast-more = more
 page-sound = Sound
 page-hints = Hints
+page-keys = Shortcut keys
 page-hint-close = Do not show this hint again
 page-hint-face = All dice of one number go to the casino of that number. The most dice there take the best note.
 page-hint-white-dice = White dice belong to an imaginary player: they go along, count there like anyone’s, and can tie with anyone.

@@ -300,6 +300,7 @@ page-contrast = Contraste
 page-contrast-more = plus fort
 page-sound = Son
 page-hints = Conseils
+page-keys = Raccourcis clavier
 page-hint-close = Ne plus montrer ce conseil
 page-hint-face = Tous les dés d’une valeur vont dans le casino de cette valeur. Qui en a le plus y prend le meilleur billet.
 page-hint-white-dice = Les dés blancs sont à un joueur fictif : ils suivent, comptent comme ceux de tous et peuvent égaler n’importe qui.

@@ -300,6 +300,7 @@ page-contrast = Skerpa
 page-contrast-more = meiri
 page-sound = Hljóð
 page-hints = Ábendingar
+page-keys = Flýtilyklar
 page-hint-close = Ekki sýna þessa ábendingu aftur
 page-hint-face = Allir teningar með sömu tölu fara á spilavíti þeirrar tölu. Sá sem á flesta teninga þar fær hæsta seðilinn.
 page-hint-white-dice = Hvítu teningana á ímyndaður aukaleikmaður: þeir fylgja með, telja eins og allra annarra og geta jafnað hvern sem er.
