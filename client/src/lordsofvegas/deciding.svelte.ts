@@ -227,6 +227,11 @@ export class DecisionModel {
   readonly traded = $derived.by(() =>
     this.moment?.name === "trade" ? seenTrade(this.moment, this.model.happened) : undefined,
   );
+  /** What is told of a trade of others while one has something to decide oneself. */
+  readonly aside = $derived.by(() => {
+    const moment = this.mode === "wait" ? undefined : this.model.scene?.moment;
+    return moment?.name === "trade" ? moment.told[0] : undefined;
+  });
   /** How the game has ended just now. */
   readonly ended = $derived.by(() => {
     const event = this.moment?.name === "ending" ? this.moment.told[0]?.event : undefined;
