@@ -1,5 +1,6 @@
 """Games that have come to a position worth looking at."""
 
+from collections import Counter
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import replace
@@ -71,6 +72,15 @@ def _crowded(sitting: LasVegasSitting) -> bool:
         and state.seat == 0
         and any(len(payout.paid) + len(payout.empty) >= 5 for payout in standing(state))
     )
+
+
+def _many_alike(sitting: LasVegasSitting) -> bool:
+    """Wait until the first seat has rolled three alike, and three other numbers."""
+    state = sitting.state
+    if not isinstance(state, lasvegas.Placing) or state.seat != 0:
+        return False
+    rolled = Counter(state.roll.own)
+    return max(rolled.values()) >= 3 and len(rolled) >= 4
 
 
 def _last(in_round: int) -> Callable[[LasVegasSitting], bool]:
@@ -213,6 +223,11 @@ LAS_VEGAS_CROWDED = replace(
 )
 LAS_VEGAS_SHARED = replace(
     _las_vegas(TOGETHER, _placing(0, in_round=3), lasvegas.Options()), seed=18
+)
+LAS_VEGAS_ALIKE = _las_vegas(ALONE, _many_alike, lasvegas.Options())
+LAS_VEGAS_SHARED_OPEN = replace(LAS_VEGAS_SHARED, options=lasvegas.Options(open_money=True))
+LAS_VEGAS_SHARED_PAYDAY = replace(
+    _las_vegas(TOGETHER, _last(in_round=2), lasvegas.Options()), seed=6
 )
 LAS_VEGAS_SHARED_BEGUN = _las_vegas(TOGETHER, _placing(0, in_round=1, most=8), lasvegas.Options())
 LAS_VEGAS_PAYDAY = replace(_las_vegas(ALONE, _last(in_round=1)), seed=3)

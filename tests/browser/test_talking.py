@@ -19,7 +19,8 @@ BENNO = 1
 COVERED = """bubbles => [...document.querySelectorAll(".seat")].filter((plate) => {
     const seat = plate.getBoundingClientRect();
     return bubbles.map((bubble) => bubble.getBoundingClientRect()).some((it) =>
-        it.left < seat.right && it.right > seat.left && it.top < seat.bottom && it.bottom > seat.top);
+        it.left < seat.right && it.right > seat.left &&
+        it.top < seat.bottom && it.bottom > seat.top);
 }).map((plate) => plate.textContent.trim())"""
 """Finds the plates that something lies over."""
 

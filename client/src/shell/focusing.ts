@@ -1,5 +1,5 @@
-/** Whoever plays by the keyboard goes on where the next decision is; until something is touched anybody may. */
-let isByKeys = true;
+/** Whoever plays by the keyboard goes on where the next decision is; where there is no touch screen anybody may. */
+let isByKeys = !matchMedia("(pointer: coarse)").matches;
 /** Where the keys wait while there is nothing to choose. */
 const REST = "[data-rest]";
 
