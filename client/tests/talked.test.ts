@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { kept, type Heard } from "../src/shell/talked";
 
-const said = (number: number): Heard => ({ type: "said", number, seat: 0, text: "" }) as Heard;
-const clapped = (number: number): Heard => ({ type: "reacted", number, seat: 1, reaction: "applause" }) as Heard;
+const said = (number: number): Heard => ({ type: "said", number, seat: 0, text: "" });
+const clapped = (number: number): Heard => ({ type: "reacted", number, seat: 1, reaction: "applause" });
 const left = (...heard: Heard[]) => kept(heard).map(({ number }) => number);
 
 describe("what is still to be read", () => {
