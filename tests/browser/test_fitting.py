@@ -56,6 +56,17 @@ def test_playing_is_in_view_however_many_games_are_unfinished(
     assert bottom(play) <= size[1]
 
 
+def test_both_games_are_in_view_on_a_phone_on_its_side(visit: Visit) -> None:
+    visitor = visit(Device(settings={}, size=SIDEWAYS))
+    visitor.go()
+    for game in ("las-vegas", "lords-of-vegas"):
+        card = Home(visitor).game(game)
+        for message in ("page-play-now", "page-with-friends", "page-one-screen"):
+            button = card.get_by_role("button", name=visitor.words(message))
+            expect(button).to_be_visible()
+            assert bottom(button) <= SIDEWAYS[1]
+
+
 def bottom(target: Locator) -> float:
     """Return how far down something reaches."""
     box = target.bounding_box()
