@@ -4,6 +4,8 @@ import pytest
 
 from tests.hostile.campaign import campaign
 
+pytestmark = pytest.mark.weekly("src/croupier/server", "src/croupier/store")
+
 REASONS = {
     "pings": "frames",
     "pongs": "frames",
