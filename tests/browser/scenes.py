@@ -417,12 +417,19 @@ def _lords_details(visitor: Visitor, place: Place) -> None:
 
 def _lords_left(visitor: Visitor, place: Place) -> None:
     _lords(visitor, place)
-    visitor.page.get_by_role("button", name=visitor.words("page-lords-supply")).click()
+    visitor.page.get_by_role("button", name=visitor.words("page-lords-overview")).click()
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
 
 
 def _lords_waiting(visitor: Visitor, place: Place) -> None:
     _lords(visitor, place)
+
+
+def _keys(visitor: Visitor, place: Place) -> None:
+    """Ask which keys there are."""
+    assert _lords(visitor, place).now() == "turn"
+    visitor.page.keyboard.press("?")
+    expect(visitor.page.get_by_role("dialog").locator("kbd").first).to_be_visible()
 
 
 def _trade(visitor: Visitor, place: Place) -> None:
@@ -488,6 +495,7 @@ SCENES = {
     "lords-reorganize": _state(_table(games.LORDS_TURN, _lords_doing("reorganize"))),
     "lords-details": _state(_table(games.LORDS_TURN, _lords_details)),
     "lords-left": _state(Scene(_room(games.LORDS_TURN), _lords_left)),
+    "keys": Scene(_room(games.LORDS_TURN), _keys),
     "lords-two": _state(_table(games.LORDS_LATE, _lords_now("turn"))),
     "lords-gamble": _state(_table(games.LORDS_TURN, _lords_doing("gamble"))),
     "lords-payday": _table(games.LORDS_DRAWING, _lords_payday),

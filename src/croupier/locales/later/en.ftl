@@ -167,6 +167,27 @@ page-lords-last-card = Last card
 page-lords-cards-gone = Cards gone
 page-lords-next-pay = Your next card would pay, on top of { $lots } for lots
 page-lords-gone = { lords-of-vegas-colour }: { $gone } of { $all } gone
+page-lords-overview = Overview
+page-lords-now = What to do now
+page-lords-who-runs = Who runs what
+page-lords-on-strip = Strip
+page-lords-card-pays = What a card pays
+page-lords-lots = Lots
+page-lords-colours = Colours
+page-lords-tiles-free = Tiles left
+page-lords-tiles-of = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, boss: { $boss }
+page-lords-letter = { $colour ->
+    [purple] P
+    [gold] Go
+    [green] Gr
+    [silver] S
+    [strip] { "" }
+   *[brown] B
+}
+page-from-to = from { $before } to { $after }
 page-lords-supply = What is left
 page-lords-cards-left = Cards
 page-lords-tiles-left = Tiles
@@ -185,8 +206,8 @@ page-lords-lot-free = { $strip ->
 }
 page-lords-lot-closed = { $lot }, not used with two players
 page-lords-lot-owned = { $you ->
-    [yes] { $lot }, your lot: costs { $cost }, die { $die }
-   *[no] { $lot }, lot of { $name }: costs { $cost }, die { $die }
+    [yes] { $lot }, your lot: { page-lords-lot-printed }
+   *[no] { $lot }, lot of { $name }: { page-lords-lot-printed }
 }
 page-lords-lot-empty = { $lot }, { lords-of-vegas-colour } casino of { $tiles ->
     [one] 1 tile
@@ -378,6 +399,7 @@ page-lords-deed = With it, from { $name }: { $deed }
 page-lords-nobody = nobody
 page-lords-boss-still = { $casino }: boss stays { $name }
 page-lords-boss-was = { $casino }: boss { $name }
+page-lords-boss-turns = { $casino }: boss { $name } until now, then { $next }
 page-lords-no = No
 page-lords-change = Change
 page-lords-accept = Accept
@@ -557,6 +579,9 @@ page-answer-no = { $name } says no
 page-answer-but = { $name } answers with another offer
 page-answer-have = You have { $money } now.
 page-answer-worth = { $lot } pays { $name } { $money } with { $cards } of the { $all } cards that are left.
+page-answer-worth-lot = { $lot } pays { $name } { $money } with every card.
+page-answer-worth-money = { $name } has { $money }; { $left } would be left.
+page-answer-terms = to { $give } for { $take }
 page-answer-again = Another offer costs nothing.
 page-answer-go-on = Go on
 page-answer-leave = Let it be

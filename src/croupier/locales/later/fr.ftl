@@ -218,6 +218,27 @@ page-lords-last-card = Dernière carte
 page-lords-cards-gone = Cartes sorties
 page-lords-next-pay = La prochaine carte vous paierait, outre { $lots } de terrains
 page-lords-gone = Cartes { lords-of-vegas-colour.feminine-plural } : { $gone } sur { $all } déjà sorties
+page-lords-overview = Vue d’ensemble
+page-lords-now = Ce qu’il y a à faire
+page-lords-who-runs = Qui tient quoi
+page-lords-on-strip = Strip
+page-lords-card-pays = Ce que rapporte une carte
+page-lords-lots = Terrains
+page-lords-colours = Couleurs
+page-lords-tiles-free = Tuiles restantes
+page-lords-tiles-of = { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+}, patron : { $boss }
+page-lords-letter = { $colour ->
+    [purple] Vi
+    [gold] D
+    [green] Ve
+    [silver] A
+    [strip] { "" }
+   *[brown] M
+}
+page-from-to = de { $before } à { $after }
 page-lords-supply = Ce qui reste
 page-lords-cards-left = Cartes
 page-lords-tiles-left = Tuiles
@@ -236,8 +257,8 @@ page-lords-lot-free = { $strip ->
 }
 page-lords-lot-closed = { $lot }, hors jeu à deux joueurs
 page-lords-lot-owned = { $you ->
-    [yes] { $lot }, votre terrain : coûte { $cost }, dé { $die }
-   *[no] { $lot }, terrain à { $name } : coûte { $cost }, dé { $die }
+    [yes] { $lot }, votre terrain : { page-lords-lot-printed }
+   *[no] { $lot }, terrain à { $name } : { page-lords-lot-printed }
 }
 page-lords-lot-empty = { $lot }, casino { lords-of-vegas-colour } de { $tiles ->
     [one] { $tiles } tuile
@@ -429,6 +450,7 @@ page-lords-deed = En plus, { $name } : { $deed }
 page-lords-nobody = personne
 page-lords-boss-still = { $casino } : toujours { $name } comme patron
 page-lords-boss-was = { $casino } : patron { $name }
+page-lords-boss-turns = { $casino } : patron actuel { $name }, ensuite { $next }
 page-lords-no = Non
 page-lords-change = Modifier
 page-lords-accept = Accepter
@@ -608,6 +630,9 @@ page-answer-no = { $name } refuse
 page-answer-but = { $name } répond par une autre offre
 page-answer-have = Vous avez maintenant { $money }.
 page-answer-worth = { $lot } rapporte { $money } à { $name } avec { $cards } des { $all } cartes qui restent.
+page-answer-worth-lot = { $lot } rapporte { $money } à { $name } avec chaque carte.
+page-answer-worth-money = { $name } a { $money } ; il en resterait { $left }.
+page-answer-terms = { $give } contre { $take }
 page-answer-again = Une autre offre ne coûte rien.
 page-answer-go-on = Continuer
 page-answer-leave = Laisser

@@ -199,6 +199,27 @@ page-lords-gone = { $colour ->
     [strip] Strippspil: { $gone } af { $all } dregin
    *[other] { lords-of-vegas-colour.plural } spil: { $gone } af { $all } dregin
 }
+page-lords-overview = Yfirlit
+page-lords-now = Hvað er gert núna
+page-lords-who-runs = Hver stýrir hverju
+page-lords-on-strip = Strippið
+page-lords-card-pays = Hvað spil gefur
+page-lords-lots = Lóðir
+page-lords-colours = Litir
+page-lords-tiles-free = Flísar eftir
+page-lords-tiles-of = { $tiles ->
+    [one] { $tiles } flís
+   *[other] { $tiles } flísar
+}, forstjóri: { $boss }
+page-lords-letter = { $colour ->
+    [purple] F
+    [gold] Gy
+    [green] Gr
+    [silver] S
+    [strip] { "" }
+   *[brown] B
+}
+page-from-to = úr { $before } í { $after }
 page-lords-supply = Hvað er eftir
 page-lords-cards-left = Spil
 page-lords-tiles-left = Flísar
@@ -217,8 +238,8 @@ page-lords-lot-free = { $strip ->
 }
 page-lords-lot-closed = { $lot }, ekki notuð þegar tveir spila
 page-lords-lot-owned = { $you ->
-    [yes] { $lot }, lóðin þín: kostar { $cost }, teningur { $die }
-   *[no] { $lot }, eigandi { $name }: kostar { $cost }, teningur { $die }
+    [yes] { $lot }, lóðin þín: { page-lords-lot-printed }
+   *[no] { $lot }, eigandi { $name }: { page-lords-lot-printed }
 }
 page-lords-lot-empty = { $lot }, { lords-of-vegas-colour } spilavíti, { $tiles ->
     [one] { $tiles } flís
@@ -410,6 +431,7 @@ page-lords-deed = Að auki, { $name }: { $deed }
 page-lords-nobody = enginn
 page-lords-boss-still = { $casino }: forstjóri áfram { $name }
 page-lords-boss-was = { $casino }: forstjóri { $name }
+page-lords-boss-turns = { $casino }: forstjóri nú { $name }, síðan { $next }
 page-lords-no = Nei
 page-lords-change = Breyta
 page-lords-accept = Samþykkja
@@ -589,6 +611,9 @@ page-answer-no = { $name } segir nei
 page-answer-but = { $name } svarar með öðru tilboði
 page-answer-have = Þú átt nú { $money }.
 page-answer-worth = { $lot } gefur { $money } með { $cards } af þeim { $all } spilum sem eftir eru (eigandi: { $name }).
+page-answer-worth-lot = { $lot } gefur { $money } með hverju spili (eigandi: { $name }).
+page-answer-worth-money = { $name } á { $money }; eftir yrðu { $left }.
+page-answer-terms = { $give }, í staðinn { $take }
 page-answer-again = Nýtt tilboð kostar ekkert.
 page-answer-go-on = Áfram
 page-answer-leave = Láta gott heita
