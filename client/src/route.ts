@@ -1,6 +1,7 @@
 /** Where in the house one is: kept in the address after the #, which no server ever sees. */
 export type Route =
   | { kind: "home" }
+  | { kind: "bots" }
   | { kind: "join"; code: string; room: string }
   | { kind: "me" }
   | { kind: "fair"; room: string }
@@ -20,6 +21,7 @@ export function parseRoute(hash: string): Route {
   if (kind === "rules" && room) return { kind: "rules", game: room };
   if (kind === "puzzle") return { kind: "puzzle", of: room ?? "", number: more ?? "" };
   if (kind === "learn") return { kind: "learn", game: room ?? "", chapter: more ?? "" };
+  if (kind === "bots") return { kind: "bots" };
   if (kind === "fair") return { kind: "fair", room: room ?? "" };
   return { kind: "home" };
 }
@@ -61,6 +63,11 @@ export function goMe(): void {
 /** Go where a profile is opened on this device. */
 export function goJoin(): void {
   location.hash = "/join";
+}
+
+/** Go where tokens for one's own bots are made. */
+export function goBots(): void {
+  location.hash = "/bots";
 }
 
 /** Go to the rulebook of a game. */

@@ -9,14 +9,16 @@ from croupier.core.seats import Seat
 from croupier.games.spec import Level
 from croupier.server import entries as e
 from croupier.server import wire
-from croupier.server.guests import NotAllowed, clean_name, clean_text
+from croupier.server.guests import NotAllowed, clean_name, clean_text, is_bot
 from croupier.server.rooms import (
     BOT_NAMES,
     Room,
     RoomChange,
     RoomRefusal,
+    free_name,
     is_invited,
     require_no_person,
+    require_not_closed,
     require_open,
     require_seat,
     require_some_seat,
@@ -25,19 +27,30 @@ from croupier.server.rooms import (
 
 @dataclass(frozen=True)
 class Asked:
-    """A command with all that is needed to judge it: whose it is, when it came, who deals."""
+    """A command with all that is needed to judge it: whose it is, when it came, who deals.
+
+    `owner` answers for a bot from outside that sits down.
+    """
 
     command: wire.Command
     guest: str
     sent: str
     at: float
     dealer: Dealer
+    owner: str = ""
 
 
 def decide(room: Room, asked: Asked) -> RoomChange:
     """Return what a command comes to, or refuse it."""
+    require_not_closed(room)
     change = RoomChange(room)
     match asked.command:
+        # Most are moves, and kinds are looked at one after the other.
+        case wire.Move(seat=seat, move=move):
+            mover = require_seat(room, asked.guest, seat)
+            change = _back(change, mover)
+            taken = change.room.playing().move(mover, move)
+            return change.played(taken, sent=asked.sent).dealt(asked.dealer)
         case wire.Sit(seat=seat, name=name, invite=invite):
             return _sit(change, asked, require_open(room, seat), name, invite)
         case wire.Leave(seat=seat):
@@ -52,12 +65,9 @@ def decide(room: Room, asked: Asked) -> RoomChange:
             return change.then(e.Vacated(seat=cleared, sent=asked.sent))
         case wire.Begin():
             require_some_seat(room, asked.guest)
+            if is_bot(asked.guest) and room.has_people:
+                raise NotAllowed("person-begins", "A person at this table says when it begins.")
             return begin(change, asked.dealer, asked.sent)
-        case wire.Move(seat=seat, move=move):
-            mover = require_seat(room, asked.guest, seat)
-            change = _back(change, mover)
-            taken = change.room.playing().move(mover, move)
-            return change.played(taken, sent=asked.sent).dealt(asked.dealer)
         case wire.Say(seat=seat, text=text):
             speaker = require_seat(room, asked.guest, seat)
             said = e.Said(seat=speaker, text=clean_text(text), sent=asked.sent)
@@ -83,12 +93,22 @@ def considered(room: Room, guest: str, asked: wire.Consider) -> wire.Considered[
 def _sit(change: RoomChange, asked: Asked, seat: Seat, name: str, invite: str) -> RoomChange:
     if not is_invited(change.room, invite):
         raise NotAllowed("not-invited", "Ask for the invitation to this table to sit down.")
-    seated = e.Seated(seat=seat, name=clean_name(name), holders=(asked.guest,), sent=asked.sent)
-    return change.then(seated)
+    if asked.owner and change.room.seats_of(asked.guest):
+        raise RoomRefusal("bot-sits-already", "A bot has one seat at a table.")
+    return change.then(
+        e.Seated(
+            seat=seat,
+            name=free_name(change.room, seat, clean_name(name)),
+            holders=(asked.guest,),
+            owner=asked.owner,
+            sent=asked.sent,
+        )
+    )
 
 
 def _fill(change: RoomChange, asked: Asked, seat: Seat, level: Level) -> RoomChange:
-    return change.then(e.Filled(seat=seat, name=BOT_NAMES[seat], level=level, sent=asked.sent))
+    name = free_name(change.room, seat, BOT_NAMES[seat])
+    return change.then(e.Filled(seat=seat, name=name, level=level, sent=asked.sent))
 
 
 def begin(change: RoomChange, dealer: Dealer, sent: str = "") -> RoomChange:

@@ -28,7 +28,7 @@ def rewritten(kept: Sequence[Kept], guests: Collection[str]) -> Iterator[Kept]:
                 is_theirs = not {*holders}.isdisjoint(guests)
                 (seats.add if is_theirs else seats.discard)(seat)
                 if is_theirs:
-                    entry = replace(entry, name=SOMEBODY, holders=())
+                    entry = replace(entry, name=SOMEBODY, holders=(), owner="")
             case e.Filled(seat=seat):
                 seats.discard(seat)
             case e.Said(seat=seat) | e.Reacted(seat=seat) if seat in seats:

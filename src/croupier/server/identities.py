@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 
-from croupier.server.guarding import secret_of
-from croupier.server.guests import digest, new_secret
+from croupier.server.guarding import guest_of, secret_of
+from croupier.server.guests import digest, is_bot, new_secret
 from croupier.server.hub import RoomHub
 from croupier.store.errors import StoreDown
 from croupier.store.profiles import KeptDevice
@@ -59,10 +59,10 @@ class Identities:
 
     async def of(self, connection: HTTPConnection) -> Identity:
         """Tell who somebody is; whoever has no secret, or one that has ended, is nobody."""
-        secret = secret_of(connection)
-        if secret is None:
-            return NOBODY
-        device = digest(secret)
+        device = guest_of(connection)
+        if not device or is_bot(device):
+            # A bot is nobody's device: whose it is the door for bots knows.
+            return Identity(device, device)
         kept = await self._device(device)
         if kept is None:
             return Identity(device, device)
@@ -70,9 +70,9 @@ class Identities:
 
     async def admitted(self, connection: HTTPConnection) -> tuple[Identity, str]:
         """Tell who somebody is, and by which secret; nobody gets a new one, to be handed over."""
-        known, secret = await self.of(connection), secret_of(connection)
-        if known.guest and secret is not None:
-            return known, secret
+        known = await self.of(connection)
+        if known.guest:
+            return known, secret_of(connection) or ""
         secret = new_secret()
         return Identity(digest(secret), digest(secret)), secret
 

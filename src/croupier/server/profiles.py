@@ -85,6 +85,8 @@ class Export(Struct, frozen=True):
 
     profile: wire.Profile
     games: tuple[ExportedGame, ...]
+    bots: wire.TokensHeld
+    blocks: wire.Blocks
 
 
 _ADOPTIONS = Decoder(Adoption)
@@ -272,7 +274,9 @@ class Profiles:
         rooms = await self._shelf.rooms(profile.profile)
         games = [await self._exported(room, guests) for room in rooms]
         shown = await self._shown(profile, known.device)
-        exported = wire.ENCODER.encode(Export(shown, tuple(games)))
+        bots = await self._hub.bot_door.of_guest(profile.profile)
+        blocks = await self._hub.order.blocks(profile.profile)
+        exported = wire.ENCODER.encode(Export(shown, tuple(games), bots, blocks))
         return msgspec.json.format(exported, indent=1)
 
     async def _exported(self, room: str, guests: set[str]) -> ExportedGame:
@@ -321,7 +325,7 @@ class Profiles:
                 await self._forget_rooms(profile)
 
     async def _forget_rooms(self, profile: str) -> None:
-        guests = tuple(one.device for one in await self._shelf.devices(profile))
+        guests = tuple(await self._shelf.names(profile))
         rooms = await self._shelf.rooms(profile)
         left = [room for room in rooms if not await self._is_forgotten(room, guests)]
         if left:

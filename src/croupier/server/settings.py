@@ -57,5 +57,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     listings_per_hour: float = 20.0
     profiles_per_hour: float = 20.0
 
+    operator_token: str | None = None
+    """What opens the page for whoever runs the house; without one there is none."""
+
     tracing: str | None = None
     """Where traces are sent to: a collector of OpenTelemetry, over HTTP."""

@@ -55,6 +55,13 @@ class KeptPasskey(Struct, frozen=True):
     made_on: str
 
 
+_NAMES = """
+SELECT device FROM devices WHERE profile = ?
+UNION SELECT token FROM bot_tokens JOIN devices ON bot_tokens.guest = devices.device
+WHERE devices.profile = ?
+"""
+
+
 def _columns(record: type[Struct]) -> str:
     return ", ".join(record.__struct_fields__)
 
@@ -251,17 +258,24 @@ class ProfileShelf:
             )
 
     async def rooms(self, profile: str) -> list[str]:
-        """Return the rooms in which a profile took a seat, by whichever device."""
+        """Return the rooms in which a profile took a seat, by whichever device, or a bot of it."""
         async with patience():
             return await self._readers.ask(
                 lambda connection: _texts(
                     connection.rows(
-                        "SELECT DISTINCT seatings.room FROM devices"
-                        " JOIN seatings ON seatings.guest = devices.device"
-                        " WHERE devices.profile = ? ORDER BY seatings.room",
+                        f"SELECT DISTINCT room FROM seatings WHERE guest IN ({_NAMES})"
+                        " ORDER BY room",
+                        profile,
                         profile,
                     )
                 )
+            )
+
+    async def names(self, profile: str) -> list[str]:
+        """Return by which digests rooms know a profile: those of its devices, and of its bots."""
+        async with patience():
+            return await self._readers.ask(
+                lambda connection: _texts(connection.rows(_NAMES, profile, profile))
             )
 
     async def rooms_of(self, guest: str) -> list[str]:
@@ -305,6 +319,9 @@ class ProfileShelf:
         await self._run(
             (f"DELETE FROM seatings WHERE guest IN {of_profile}", profile),
             (f"DELETE FROM listings WHERE guest IN {of_profile}", profile),
+            (f"DELETE FROM blocks WHERE guest IN {of_profile}", profile),
+            (f"DELETE FROM blocks WHERE blocked IN {of_profile}", profile),
+            (f"DELETE FROM bot_tokens WHERE guest IN {of_profile}", profile),
             ("DELETE FROM devices WHERE profile = ?", profile),
             ("DELETE FROM profiles WHERE profile = ? AND forgotten = 1", profile),
         )

@@ -1,66 +1,38 @@
--- People who want to be known again. A profile goes by the digest of the secret its first device
--- had, so that the seats taken before are still its own. Codes and secrets are kept as digests.
-CREATE TABLE profiles (
-    profile TEXT NOT NULL PRIMARY KEY,
-    name TEXT NOT NULL,
-    colour BIGINT NOT NULL,
-    language TEXT NOT NULL,
-    recovery TEXT NOT NULL,
-    made_on TEXT NOT NULL,
-    forgotten BIGINT NOT NULL
-);
-
-CREATE INDEX profiles_recovery ON profiles (recovery);
-
--- Every secret a profile ever had; those that have ended open nothing any more.
-CREATE TABLE devices (
-    device TEXT NOT NULL PRIMARY KEY,
-    profile TEXT NOT NULL REFERENCES profiles (profile),
-    id TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    joined_on TEXT NOT NULL,
-    seen_on TEXT NOT NULL,
-    ended BIGINT NOT NULL
-);
-
-CREATE INDEX devices_profile ON devices (profile);
-
-CREATE TABLE device_codes (
-    code TEXT NOT NULL PRIMARY KEY,
-    profile TEXT NOT NULL,
-    until DOUBLE PRECISION NOT NULL
-);
-
-CREATE TABLE passkeys (
-    credential TEXT NOT NULL PRIMARY KEY,
-    profile TEXT NOT NULL REFERENCES profiles (profile),
-    site TEXT NOT NULL,
-    public_key TEXT NOT NULL,
-    uses BIGINT NOT NULL,
-    made_on TEXT NOT NULL
-);
-
-CREATE INDEX passkeys_profile ON passkeys (profile);
-
--- What a passkey is to sign, once: whoever signs it later signs nothing.
-CREATE TABLE challenges (
-    challenge TEXT NOT NULL PRIMARY KEY,
-    purpose TEXT NOT NULL,
-    until DOUBLE PRECISION NOT NULL
-);
-
--- In which rooms somebody took a seat: follows from the logs, and is written with them.
-CREATE TABLE seatings (
+-- Tokens of bots that come from outside, kept as digests: each opens seats, and is its guest's.
+-- `owner` is the name under which the guest answers for the bot at tables.
+CREATE TABLE bot_tokens (
+    token TEXT NOT NULL PRIMARY KEY,
     guest TEXT NOT NULL,
-    room TEXT NOT NULL,
-    PRIMARY KEY (guest, room)
+    number BIGINT NOT NULL,
+    name TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    made_at DOUBLE PRECISION NOT NULL
 );
 
-CREATE INDEX seatings_room ON seatings (room);
+CREATE UNIQUE INDEX bot_tokens_guest ON bot_tokens (guest, number);
 
--- How games ended: follows from the logs, and is written with their last entries.
-CREATE TABLE results (
-    room TEXT NOT NULL PRIMARY KEY REFERENCES rooms (room),
-    at DOUBLE PRECISION NOT NULL,
-    body TEXT NOT NULL
+-- Whom a guest does not want at a table of theirs; `name` is what they were called there.
+CREATE TABLE blocks (
+    guest TEXT NOT NULL,
+    number BIGINT NOT NULL,
+    blocked TEXT NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (guest, number)
 );
+
+CREATE UNIQUE INDEX blocks_blocked ON blocks (guest, blocked);
+
+-- Guests the house has banned, and why: for whoever runs it.
+CREATE TABLE bans (
+    guest TEXT NOT NULL PRIMARY KEY,
+    why TEXT NOT NULL,
+    banned_at DOUBLE PRECISION NOT NULL
+);
+
+-- Tables that were closed from outside, by whoever runs the house: servers look for the newest.
+CREATE TABLE closings (
+    room TEXT NOT NULL PRIMARY KEY,
+    closed_at DOUBLE PRECISION NOT NULL
+);
+
+CREATE INDEX closings_closed_at ON closings (closed_at);
