@@ -60,6 +60,8 @@ export type RoomFeed<G extends GameTypes = GameTypes> = {
   readonly refusal?: { code: string; sentence: string } | undefined;
   /** What is shown, in words, where it is over already and only shown again. */
   readonly caption?: string;
+  /** Whether only what was laid out before can happen here, and nothing else is offered. */
+  readonly isScripted?: boolean;
   /** What stands beside the table instead of the log. */
   readonly beside?: Snippet;
   /** Say what a move that is not listed would lead to, where no server is asked. */

@@ -122,7 +122,9 @@
     const hit = document.elementFromPoint(x, y);
     // What scrolls may lie under a bar that stays.
     const isUnderBar = doesScroll && hit && ["fixed", "sticky"].includes(styleOf(bar(hit)).position);
-    if (hit && !isUnderBar && !target.contains(hit) && !hit.contains(target)) found.hidden.push(`${nameOf(element)} under ${nameOf(hit)}`);
+    // What is told over the board covers it: a touch anywhere ends the telling.
+    const isToldOver = hit?.closest(".theatre");
+    if (hit && !isUnderBar && !isToldOver && !target.contains(hit) && !hit.contains(target)) found.hidden.push(`${nameOf(element)} under ${nameOf(hit)}`);
   }
 
   for (const key of Object.keys(found)) found[key] = [...new Set(found[key])];

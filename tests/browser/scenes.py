@@ -339,6 +339,13 @@ def _stopped(visitor: Visitor, what: str) -> None:
     visitor.page.wait_for_function(LANDED)
 
 
+def _lords_built(visitor: Visitor, place: Place) -> None:
+    table = _lords(visitor, place)
+    table.do("build")
+    assert table.now() == "turn"
+    expect(table.button("page-lords-take-back")).to_be_visible()
+
+
 def _lords_payday(visitor: Visitor, place: Place) -> None:
     """Draw a card, and stay at the first casino that pays."""
     visitor.page.emulate_media(reduced_motion="no-preference")
@@ -461,6 +468,7 @@ SCENES = {
     "what-if": _state(Scene(_room(games.LAS_VEGAS_OVER), _what_if)),
     "hand-over": Scene(_room(games.LAS_VEGAS_SHARED), _hand_over),
     "lords-turn": _table(games.LORDS_TURN, _lords_now("turn")),
+    "lords-take-back": _state(_table(games.LORDS_TURN, _lords_built)),
     "lords-coach": _coached(games.LORDS_ALONE, _lords_coach),
     "lords-build": _state(_table(games.LORDS_TURN, _lords_doing("build"))),
     "lords-sprawl": _state(_table(games.LORDS_TURN, _lords_doing("sprawl"))),

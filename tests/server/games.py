@@ -38,15 +38,23 @@ def play(game: Game, luck: Random) -> Game:
     """Play to the end, whoever is asked."""
     while game.spectator.view.stage != "over":
         asked = [visit for visit in game.visits if visit.is_asked()]
+        if not asked:
+            game.spectator.take()
         for visit in asked:
             # Somebody else may have been quicker.
             if isinstance(visit.do(visit.choose(luck)), wire.Done):
                 break
         for visit in game.all:
             visit.ping()
-    for visit in game.all:
-        visit.until(lambda visit: visit.view.stage == "over")
+        until_equal(game)
     return game
+
+
+def until_equal(game: Game) -> None:
+    """Wait until everybody was told what the first of them was."""
+    last = max(visit.view.number for visit in game.all)
+    for visit in game.all:
+        visit.until(lambda visit: visit.view.number >= last)
 
 
 def news_of(visit: Visit) -> Iterator[tuple[str, wire.News]]:

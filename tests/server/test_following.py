@@ -11,11 +11,17 @@ async def rest() -> None:
         await asyncio.sleep(0)
 
 
-def test_nobody_is_waited_for_who_says_nothing() -> None:
-    followers: Followers[str] = Followers()
+def test_whoever_comes_late_may_say_so_late() -> None:
+    async def scene() -> None:
+        followers: Followers[str] = Followers()
+        waiting = asyncio.create_task(followers.follow(7))
+        await rest()
+        assert not followers
+        assert not waiting.done()
+        followers.note("anna", 7)
+        await waiting
 
-    assert not followers
-    asyncio.run(followers.follow(7))
+    asyncio.run(scene())
 
 
 def test_the_slowest_is_waited_for() -> None:

@@ -40,7 +40,8 @@ export function choices(decision: DecisionModel, sum: Sum): string {
       const acts = KINDS.filter((kind) => decision.actions.get(kind)?.length).map((kind) =>
         t(`page-lords-act-${kind}`),
       );
-      const all = listed(narrator, [...acts, t("page-lords-end-turn")]);
+      const back = decision.undoable ? [t("page-lords-take-back")] : [];
+      const all = listed(narrator, [...acts, ...back, t("page-lords-end-turn")]);
       return `${turnOf(narrator, decision)} ${t("page-lords-choices", { choices: all })}`;
     }
     case "arrange":

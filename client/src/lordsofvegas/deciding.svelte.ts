@@ -3,7 +3,7 @@ import { consider } from "../api";
 import { learn, miss, settings } from "../settings.svelte";
 import type { RoomFeed } from "../room.svelte";
 import type { Consider, Considered, Seen, View } from "../wire";
-import type { LordsOfVegas, Move, Obstacle, Proposal } from "./wire";
+import type { LordsOfVegas, Move, Obstacle, Proposal, Unanswered } from "./wire";
 import { kindOf } from "./announcing";
 import { Bargaining } from "./bargaining.svelte";
 import { pictures } from "./board";
@@ -33,6 +33,8 @@ export type DecisionInput = { model: RoomFeed<LordsOfVegas>; view: View<LordsOfV
 export type Mode =
   "answered" | "offer" | "trade" | "details" | "coach" | "doing" | "draw" | "turn" | "arrange" | "answer" | "wait";
 type Yours = Seen<LordsOfVegas>["yours"][number];
+/** The key that takes back. */
+export const UNDO = "z";
 
 export class DecisionModel {
   /** The lot being looked at. */
@@ -137,6 +139,13 @@ export class DecisionModel {
     return (
       this.seat !== undefined && this.model.connection === "open" && ["drawing", "acting"].includes(this.phase.type)
     );
+  });
+  /** The own action that can be taken back, with what it was: neither luck nor anybody else has answered it. */
+  readonly undoable = $derived.by((): Unanswered | undefined => {
+    const { phase, model } = this;
+    if (model.connection !== "open" || model.isAnimating || model.isScripted) return undefined;
+    const isOwn = this.view.you.includes(this.table.turn);
+    return isOwn && (phase.type === "acting" || phase.type === "answering") ? phase.unanswered?.at(-1) : undefined;
   });
   /** The actions that can be taken now, by kind. */
   readonly actions = $derived.by(() => byKind(this.choices));
@@ -385,6 +394,11 @@ export class DecisionModel {
       this.looked = this.faced = undefined;
     }
     return isDone;
+  }
+
+  /** Take the own latest action back, if there is one that can be; what was begun is left. */
+  async takeBack(): Promise<void> {
+    if (this.undoable && (await this.play({ type: "take-back" }, this.table.turn))) this.drafting.clear();
   }
 
   /** Take back the last answer, or leave what was begun. */

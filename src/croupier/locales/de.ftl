@@ -475,5 +475,6 @@ page-puzzle-streak = { $days ->
 page-refused-coach-away = Der Trainer ist noch nicht bereit; frag gleich noch einmal.
 page-refused-coach-off = Hier spielen andere mit: Der Trainer ist aus.
 page-refused-gone-on = Die Partie ist inzwischen weitergegangen.
+page-refused-nothing-to-take-back = Das lässt sich nicht mehr zurücknehmen: Der Zufall oder jemand anderes hat schon geantwortet.
 page-refused-nothing-to-weigh = Hier gibt es nichts abzuwägen.
 page-refused-unknown-puzzle = Dieses Rätsel gibt es nicht.

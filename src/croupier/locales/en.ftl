@@ -465,5 +465,6 @@ page-puzzle-streak = { $days ->
 page-refused-coach-away = The coach is not ready yet; ask again in a moment.
 page-refused-coach-off = Other people play here: the coach is off.
 page-refused-gone-on = The game has gone on meanwhile.
+page-refused-nothing-to-take-back = This can no longer be taken back: luck or another player has answered it.
 page-refused-nothing-to-weigh = There is nothing to weigh up here.
 page-refused-unknown-puzzle = There is no such puzzle.

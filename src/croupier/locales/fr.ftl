@@ -472,5 +472,6 @@ page-puzzle-streak = { $days ->
 page-refused-coach-away = Le coach n’est pas encore prêt ; redemandez dans un instant.
 page-refused-coach-off = D’autres personnes jouent ici : le coach est désactivé.
 page-refused-gone-on = La partie a continué entre-temps.
+page-refused-nothing-to-take-back = On ne peut plus revenir sur cette action : le hasard ou un autre joueur y a répondu.
 page-refused-nothing-to-weigh = Il n’y a rien à peser ici.
 page-refused-unknown-puzzle = Ce problème n’existe pas.

@@ -472,5 +472,6 @@ page-puzzle-streak = { $days ->
 page-refused-coach-away = Þjálfarinn er ekki tilbúinn enn; spurðu aftur eftir andartak.
 page-refused-coach-off = Hér spilar fleira fólk: slökkt er á þjálfaranum.
 page-refused-gone-on = Leikurinn hélt áfram á meðan.
+page-refused-nothing-to-take-back = Þetta er ekki lengur hægt að taka til baka: heppnin eða annar leikmaður hefur svarað.
 page-refused-nothing-to-weigh = Hér er ekkert að vega og meta.
 page-refused-unknown-puzzle = Þessi þraut er ekki til.

@@ -497,5 +497,6 @@ page-puzzle-streak = { $days ->
 page-refused-coach-away = Тренер ещё не готов; спросите чуть позже.
 page-refused-coach-off = Здесь играют и другие люди: тренер выключен.
 page-refused-gone-on = Партия тем временем продолжилась.
+page-refused-nothing-to-take-back = Отменить уже нельзя: ответил случай или другой игрок.
 page-refused-nothing-to-weigh = Здесь не из чего выбирать.
 page-refused-unknown-puzzle = Такой задачи нет.

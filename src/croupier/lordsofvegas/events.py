@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import CardColour, Colour, Lot
-from croupier.lordsofvegas.moves import Terms
+from croupier.lordsofvegas.moves import Action, Terms
+from croupier.lordsofvegas.state import Plot
 
 
 class StartCardDealt(Struct, frozen=True, tag="start-card-dealt"):
@@ -225,6 +226,15 @@ class BetSettled(Struct, frozen=True, tag="bet-settled"):
     boss_gain: int
 
 
+class ActionTakenBack(Struct, frozen=True, tag="action-taken-back"):
+    """A seat took its latest action back: this lies on the lots again, and the money is back."""
+
+    seat: Seat
+    action: Action
+    plots: tuple[tuple[Lot, Plot], ...]
+    money: int
+
+
 class OfferMade(Struct, frozen=True, tag="offer-made"):
     """A seat offered a trade."""
 
@@ -266,6 +276,15 @@ class OfferVoid(Struct, frozen=True, tag="offer-void"):
     seat: Seat
     to: Seat
     why: str
+
+
+class OfferReopened(Struct, frozen=True, tag="offer-reopened"):
+    """An offer that had lapsed is open again, for what it lapsed through was taken back."""
+
+    number: int
+    seat: Seat
+    to: Seat
+    terms: Terms
 
 
 class TurnEnded(Struct, frozen=True, tag="turn-ended"):
@@ -317,9 +336,10 @@ ActionEvent = (
     | BetLaidOff
     | BetStood
     | BetSettled
+    | ActionTakenBack
 )
 """What actions lead to."""
 
-TradeEvent = OfferMade | OfferAccepted | OfferRefused | OfferWithdrawn | OfferVoid
+TradeEvent = OfferMade | OfferAccepted | OfferRefused | OfferWithdrawn | OfferVoid | OfferReopened
 
 Event = CardEvent | ActionEvent | TradeEvent

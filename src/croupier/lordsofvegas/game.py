@@ -7,7 +7,7 @@ from croupier.core.errors import IllegalMove, Refusal
 from croupier.core.game import Awaited, Codec, Entry, Moved, Result, Step
 from croupier.core.phrases import Phrase
 from croupier.core.seats import Seat
-from croupier.lordsofvegas import dealing, ending, telling, text, trading, turns
+from croupier.lordsofvegas import dealing, ending, taking_back, telling, text, trading, turns
 from croupier.lordsofvegas.events import Event
 from croupier.lordsofvegas.moves import Move
 from croupier.lordsofvegas.state import Acting, Drawing, Options, Over, State
@@ -52,8 +52,8 @@ class LordsOfVegas:
             case Rolled() | Drawn():
                 step = turns.resolve(state, entry)
         if isinstance(step.state, Drawing | Acting):
-            return trading.lapse_impossible(step.state).after(*step.events)
-        return step
+            step = trading.lapse_impossible(step.state).after(*step.events)
+        return Step(taking_back.noted(state, entry, step.state), step.events)
 
     def view(self, state: State, seat: Seat | None) -> State:  # noqa: ARG002
         """Return the state: everything is open to all (LOV-1.13)."""

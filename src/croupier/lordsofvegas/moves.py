@@ -143,10 +143,14 @@ class Withdraw(Struct, frozen=True, tag="withdraw", forbid_unknown_fields=True):
     offer: int
 
 
+class TakeBack(Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
+    """Take back the own latest action (LOV-4.6)."""
+
+
 Choice = DrawCard | EndTurn | Action | GiveUp | MoveDie | Arrange | LayOff | Stand
 """What the seat that is waited for may choose."""
 
 Trade = Offer | Accept | Refuse | Counter | Withdraw
 """What any seat may say while trades are made."""
 
-Move = Choice | Trade
+Move = Choice | Trade | TakeBack

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from croupier.core.remembering import once, remembered
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import LOTS, PLACE, Colour, Lot
-from croupier.lordsofvegas.moves import Promise, Terms
+from croupier.lordsofvegas.moves import Action, Promise, Terms
 
 DICE = 12
 MARKERS = 10
@@ -220,10 +220,23 @@ class Settling(Struct, frozen=True, tag="settling"):
     then: Then
 
 
+class Unanswered(Struct, frozen=True):
+    """An action that neither luck nor anybody else has answered, and what it changed (LOV-4.6).
+
+    `plots` has what lay there before, `cost` what was paid, `offers` those that lapsed through it.
+    """
+
+    action: Action
+    plots: tuple[tuple[Lot, Plot], ...]
+    cost: int
+    offers: tuple[Proposal, ...] = ()
+
+
 class Acting(Struct, frozen=True, tag="acting"):
     """The seat on turn acts or ends its turn; all may trade."""
 
     table: Table
+    unanswered: tuple[Unanswered, ...] = ()
 
 
 class Rerolling(Struct, frozen=True, tag="rerolling"):
@@ -248,6 +261,7 @@ class Answering(Struct, frozen=True, tag="answering"):
     casino: Lot
     bet: int
     boss: Seat
+    unanswered: tuple[Unanswered, ...] = ()
 
 
 class Betting(Struct, frozen=True, tag="betting"):

@@ -168,13 +168,14 @@ class Automation:
 
         So a table goes as fast as its slowest reader, and nobody waits for nothing.
         """
-        clock = self._hub.clock
-        if not pause or not active.followers:
-            await clock.sleep(pause)
+        if not pause:
             return
+        # Somebody who has just come in may say so only now.
         ways = [
             asyncio.ensure_future(active.followers.follow(room.number - 1)),
-            asyncio.ensure_future(clock.sleep(LONGEST)),
+            asyncio.ensure_future(
+                self._hub.clock.sleep(LONGEST if active.followers else pause),
+            ),
         ]
         try:
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)

@@ -36,8 +36,8 @@ class Followers(Generic[ReaderT]):
         return all(seen >= number for seen in self._seen.values())
 
     async def follow(self, number: int) -> None:
-        """Wait until all have seen an entry."""
-        if self.have_seen(number):
+        """Wait until somebody says what they have seen, and all who do have seen an entry."""
+        if self and self.have_seen(number):
             return
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting[waiting] = number

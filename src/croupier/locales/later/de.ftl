@@ -106,6 +106,8 @@ lords-of-vegas-bet-made = { $name } setzt { $bet } gegen { $boss ->
    *[other] { $boss }
 } im Casino { $casino }.
     .you = Du setzt { $bet } gegen { $boss } im Casino { $casino }.
+lords-of-vegas-action-taken-back = { $name } nimmt zurück: { $deed }.
+    .you = Du nimmst zurück: { $deed }.
 lords-of-vegas-bet-laid-off = { $name } gibt die Hälfte des Einsatzes an die Bank ab.
     .you = Du gibst die Hälfte des Einsatzes an die Bank ab.
 lords-of-vegas-bet-stood = { $name } steht für den ganzen Einsatz ein.
@@ -158,6 +160,13 @@ lords-of-vegas-offer-refused = { $name } lehnt Angebot { $number } von { $maker 
     .you = Du lehnst Angebot { $number } von { $maker } ab.
 lords-of-vegas-offer-withdrawn = { $name } zieht Angebot { $number } zurück.
     .you = Du ziehst Angebot { $number } zurück.
+lords-of-vegas-offer-reopened = Angebot { $number } von { $name ->
+    [du] dir
+   *[other] { $name }
+} an { $to ->
+    [du] dich
+   *[other] { $to }
+} ist wieder offen.
 lords-of-vegas-offer-void = Angebot { $number } von { $name ->
     [du] dir
    *[other] { $name }
@@ -255,6 +264,7 @@ page-lords-act-give-up = Grundstück aufgeben
 page-lords-act-move-die = Würfel versetzen
 page-lords-act-end-turn = Zug beenden
 page-lords-trade = Handel
+page-lords-take-back = Zurücknehmen
 page-lords-end-turn = Zug beenden
 page-lords-up-to = bis { $bet }
 page-lords-from = ab { $cost }
@@ -565,6 +575,7 @@ page-tell-may-pay = Mit Würfeln von 1 bis 6: { $shares }
 ## What is told: since one's own turn, and answers to offers
 
 page-since = Seit deinem Zug
+page-since-stand-in = Deine Vertretung
 page-since-took = { $name } übernimmt { $lot }.
 page-since-took-pays = { $name } übernimmt { $lot }; { lords-of-vegas-who-pays }: { $shares }.
 page-since-took-over = { $name } übernimmt { $lot } mit deinem Würfel.

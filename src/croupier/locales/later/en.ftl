@@ -97,6 +97,8 @@ lords-of-vegas-dice-arranged = { $name } arranges { $values } on { $lots }.
 lords-of-vegas-tie-rerolled = The bosses are tied with { $tied }: the dice on { $lots } now show { $values }.
 lords-of-vegas-bet-made = { $name } bets { $bet } against { $boss } at the casino { $casino }.
     .you = You bet { $bet } against { $boss } at the casino { $casino }.
+lords-of-vegas-action-taken-back = { $name } takes back: { $deed }.
+    .you = You take back: { $deed }.
 lords-of-vegas-bet-laid-off = { $name } lays off half the bet to the bank.
     .you = You lay off half the bet to the bank.
 lords-of-vegas-bet-stood = { $name } stands for the whole bet.
@@ -128,6 +130,7 @@ lords-of-vegas-offer-refused = { $name } refuses offer { $number } from { $maker
     .you = You refuse offer { $number } from { $maker }.
 lords-of-vegas-offer-withdrawn = { $name } withdraws offer { $number }.
     .you = You withdraw offer { $number }.
+lords-of-vegas-offer-reopened = Offer { $number } from { $name } to { $to } is open again.
 lords-of-vegas-offer-void = Offer { $number } from { $name } to { $to } is void: { $why ->
     [card-drawn] a card is drawn
     [turn-ended] the turn is over
@@ -219,6 +222,7 @@ page-lords-act-give-up = Give up a lot
 page-lords-act-move-die = Move a die
 page-lords-act-end-turn = End turn
 page-lords-trade = Trade
+page-lords-take-back = Take back
 page-lords-end-turn = End turn
 page-lords-up-to = up to { $bet }
 page-lords-from = from { $cost }
@@ -529,6 +533,7 @@ page-tell-may-pay = With dice from 1 to 6: { $shares }
 ## What is told: since one's own turn, and answers to offers
 
 page-since = Since your turn
+page-since-stand-in = Your stand-in
 page-since-took = { $name } took { $lot }.
 page-since-took-pays = { $name } took { $lot }; { lords-of-vegas-who-pays }: { $shares }.
 page-since-took-over = { $name } took over your die on { $lot }.

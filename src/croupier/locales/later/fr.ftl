@@ -126,6 +126,8 @@ lords-of-vegas-dice-arranged = { $name } répartit { $values } sur { $lots }.
 lords-of-vegas-tie-rerolled = Patrons à égalité avec { $tied } : les dés sur { $lots } montrent maintenant { $values }.
 lords-of-vegas-bet-made = { $name } mise { $bet } contre { $boss } au casino { $casino }.
     .you = Vous misez { $bet } contre { $boss } au casino { $casino }.
+lords-of-vegas-action-taken-back = { $name } revient sur son action : { $deed }.
+    .you = Vous revenez sur votre action : { $deed }.
 lords-of-vegas-bet-laid-off = { $name } cède la moitié de la mise à la banque.
     .you = Vous cédez la moitié de la mise à la banque.
 lords-of-vegas-bet-stood = { $name } couvre toute la mise.
@@ -170,6 +172,11 @@ lords-of-vegas-offer-refused = { $name } refuse { lords-of-vegas-offer-refused.w
 }
 lords-of-vegas-offer-withdrawn = { $name } retire l’offre nº { $number }.
     .you = Vous retirez l’offre nº { $number }.
+lords-of-vegas-offer-reopened = { $to ->
+    [vous] L’offre nº { $number }, que { $name } vous a faite, est de nouveau ouverte
+   *[other] L’offre nº { $number }, faite par { $name } à { $to }, est de nouveau ouverte
+}.
+    .you = Votre offre nº { $number } à { $to } est de nouveau ouverte.
 lords-of-vegas-offer-void = { $to ->
     [vous] L’offre nº { $number }, que { $name } vous a faite, tombe
    *[other] L’offre nº { $number }, faite par { $name } à { $to }, tombe
@@ -266,6 +273,7 @@ page-lords-act-give-up = Abandonner un terrain
 page-lords-act-move-die = Déplacer un dé
 page-lords-act-end-turn = Finir le tour
 page-lords-trade = Échange
+page-lords-take-back = Annuler
 page-lords-end-turn = Finir le tour
 page-lords-up-to = jusqu’à { $bet }
 page-lords-from = dès { $cost }
@@ -576,6 +584,7 @@ page-tell-may-pay = Avec des dés de 1 à 6 : { $shares }
 ## What is told: since one's own turn, and answers to offers
 
 page-since = Depuis votre tour
+page-since-stand-in = Votre remplaçant
 page-since-took = { $name } prend { $lot }.
 page-since-took-pays = { $name } prend { $lot } ; { lords-of-vegas-who-pays } : { $shares }.
 page-since-took-over = { $name } prend { $lot } et votre dé s’en va.

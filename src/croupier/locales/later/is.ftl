@@ -126,6 +126,8 @@ lords-of-vegas-dice-arranged = { $name } raðar { $values } á { $lots }.
 lords-of-vegas-tie-rerolled = Forstjórar jafnir með { $tied }: teningarnir á { $lots } sýna nú { $values }.
 lords-of-vegas-bet-made = { $name } veðjar { $bet } í spilavítinu { $casino } (forstjóri: { $boss }).
     .you = Þú veðjar { $bet } í spilavítinu { $casino } (forstjóri: { $boss }).
+lords-of-vegas-action-taken-back = { $name } tekur til baka: { $deed }.
+    .you = Þú tekur til baka: { $deed }.
 lords-of-vegas-bet-laid-off = { $name } lætur bankann bera helminginn.
     .you = Þú lætur bankann bera helminginn.
 lords-of-vegas-bet-stood = { $name } ber allt veðféð.
@@ -157,6 +159,7 @@ lords-of-vegas-offer-refused = Tilboði { $number } ({ $maker } → { $name }) e
     .you = Þú hafnar tilboði { $number } ({ $maker } → þú).
 lords-of-vegas-offer-withdrawn = { $name } dregur tilboð { $number } til baka.
     .you = Þú dregur tilboð { $number } til baka.
+lords-of-vegas-offer-reopened = Tilboð { $number } ({ $name } → { $to }) er aftur opið.
 lords-of-vegas-offer-void = Tilboð { $number } ({ $name } → { $to }) fellur niður: { $why ->
     [card-drawn] spil hefur verið dregið
     [turn-ended] röðin er komin að næsta leikmanni
@@ -251,6 +254,7 @@ page-lords-act-give-up = Láta lóð af hendi
 page-lords-act-move-die = Færa tening
 page-lords-act-end-turn = Hleypa næsta að
 page-lords-trade = Viðskipti
+page-lords-take-back = Taka til baka
 page-lords-end-turn = Hleypa næsta að
 page-lords-up-to = allt að { $bet }
 page-lords-from = frá { $cost }
@@ -561,6 +565,7 @@ page-tell-may-pay = Með teningum frá 1 til 6: { $shares }
 ## What is told: since one's own turn, and answers to offers
 
 page-since = Síðan þú áttir leik
+page-since-stand-in = Staðgengill þinn
 page-since-took = { $name } tekur { $lot }.
 page-since-took-pays = { $name } tekur { $lot }; { lords-of-vegas-who-pays }: { $shares }.
 page-since-took-over = { $name } tekur yfir teninginn þinn á { $lot }.

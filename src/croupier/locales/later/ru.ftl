@@ -139,6 +139,8 @@ lords-of-vegas-dice-arranged = { $name } распределяет { $values } п
 lords-of-vegas-tie-rerolled = Ничья между хозяевами, у всех { $tied }: на кубиках { $lots } теперь { $values }.
 lords-of-vegas-bet-made = { $name } ставит { $bet } в казино { $casino } (хозяин — { $boss }).
     .you = Вы ставите { $bet } в казино { $casino } (хозяин — { $boss }).
+lords-of-vegas-action-taken-back = { $name } отменяет действие: { $deed }.
+    .you = Вы отменяете действие: { $deed }.
 lords-of-vegas-bet-laid-off = { $name } откладывает половину ставки в банк.
     .you = Вы откладываете половину ставки в банк.
 lords-of-vegas-bet-stood = { $name } принимает всю ставку.
@@ -170,6 +172,7 @@ lords-of-vegas-offer-refused = Предложение { $number } ({ $maker } �
     .you = Вы отклоняете предложение { $number } ({ $maker } → вы).
 lords-of-vegas-offer-withdrawn = { $name } отзывает предложение { $number }.
     .you = Вы отзываете предложение { $number }.
+lords-of-vegas-offer-reopened = Предложение { $number } ({ $name } → { $to }) снова в силе.
 lords-of-vegas-offer-void = Предложение { $number } ({ $name } → { $to }) отпадает: { $why ->
     [card-drawn] взята карточка
     [turn-ended] ход окончен
@@ -272,6 +275,7 @@ page-lords-act-give-up = Отказ от лота
 page-lords-act-move-die = Перенос кубика
 page-lords-act-end-turn = Конец хода
 page-lords-trade = Обмен
+page-lords-take-back = Отменить
 page-lords-end-turn = Конец хода
 page-lords-up-to = до { $bet }
 page-lords-from = от { $cost }
@@ -604,6 +608,7 @@ page-tell-may-pay = С кубиками от 1 до 6: { $shares }
 ## What is told: since one's own turn, and answers to offers
 
 page-since = С вашего хода
+page-since-stand-in = Ваш заместитель
 page-since-took = { $name } завладевает лотом { $lot }.
 page-since-took-pays = { $name } завладевает лотом { $lot }; { lords-of-vegas-who-pays }: { $shares }.
 page-since-took-over = { $name } завладевает лотом { $lot } с вашим кубиком.
