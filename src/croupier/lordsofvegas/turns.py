@@ -62,6 +62,8 @@ from croupier.lordsofvegas.state import (
 def awaited(state: State) -> Awaited:
     """Return who is waited for: a seat, chance, or nobody."""
     match state:
+        case Acting(table) | Drawing(table):
+            return Turn(table.turn, tuple(sorted({offer.to for offer in table.offers})))
         case Dealing(table) | Revealing(table):
             return drawing.cards_left(table)
         case Beginning():
@@ -72,8 +74,6 @@ def awaited(state: State) -> Awaited:
             return reorganizing.all_dice(state)
         case Betting():
             return gambling.two_dice(state)
-        case Drawing(table) | Acting(table):
-            return Turn(table.turn, tuple(sorted({offer.to for offer in table.offers})))
         case GivingUp() | MovingDie() | Arranging() | Answering():
             return Turn(chooser(state))
         case Over():
@@ -124,7 +124,7 @@ def choices(state: Choosing) -> tuple[Move, ...]:
 
 def answers(state: State, seat: Seat) -> tuple[Move, ...]:
     """List what a seat may say to the open offers."""
-    if not state.table.offers or not isinstance(state, Drawing | Acting):
+    if not state.table.offers or not isinstance(state, trading.Trading):
         return ()
     to_me = [offer.number for offer in state.table.offers if offer.to == seat]
     mine = [offer.number for offer in state.table.offers if offer.maker == seat]

@@ -59,6 +59,12 @@ def decide(room: Room, asked: Asked) -> Decided:
     """Return what a command comes to, or refuse it."""
     change = RoomChange(room)
     match asked.command:
+        # Most are moves, and kinds are looked at one after the other.
+        case wire.Move(seat=seat, move=move):
+            mover = require_seat(room, asked.guest, seat)
+            change = _back(change, mover)
+            taken = change.room.playing().move(mover, move)
+            return Decided(change.played(taken, sent=asked.sent).dealt(asked.dealer))
         case wire.Sit(seat=seat, name=name, invite=invite):
             return Decided(_sit(change, asked, require_open(room, seat), name, invite))
         case wire.Leave(seat=seat):
@@ -74,11 +80,6 @@ def decide(room: Room, asked: Asked) -> Decided:
         case wire.Begin():
             require_some_seat(room, asked.guest)
             return Decided(begin(change, asked.dealer, asked.sent))
-        case wire.Move(seat=seat, move=move):
-            mover = require_seat(room, asked.guest, seat)
-            change = _back(change, mover)
-            taken = change.room.playing().move(mover, move)
-            return Decided(change.played(taken, sent=asked.sent).dealt(asked.dealer))
         case wire.Say(seat=seat, text=text):
             speaker = require_seat(room, asked.guest, seat)
             said = e.Said(seat=speaker, text=clean_text(text), sent=asked.sent)

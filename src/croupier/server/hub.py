@@ -45,6 +45,8 @@ from croupier.store.pages import Kept, LoadedRoom, Page
 from croupier.store.store import Store
 
 LOG = logging.getLogger(__name__)
+TALK, TRIES = (wire.Say, wire.React), (wire.Sit, wire.Redeem)
+"""What is only said, and with what one might guess: of both there may be only so many."""
 RACES = 5
 """How often a change is tried when other processes write to the same room."""
 ANNOUNCE = 10.0
@@ -480,9 +482,9 @@ class RoomHub:
 
         That is for the process that somebody speaks to, wherever their room is at home.
         """
-        if isinstance(command, wire.Sit | wire.Redeem):
+        if isinstance(command, TRIES):
             self._tries.take(asker.address)
-        elif isinstance(command, wire.Say | wire.React):
+        elif isinstance(command, TALK):
             self._talk.take(asker.guest or asker.address)
 
     async def ask(self, room: str, guest: str, command: wire.Command) -> wire.Answer:
@@ -506,7 +508,7 @@ class RoomHub:
 
     async def _look_up(self, active: ActiveRoom, command: wire.Command, sent: str) -> None:
         """Look into the log whether a command was carried out so long ago that it is forgotten."""
-        talk = isinstance(command, wire.Say | wire.React)
+        talk = isinstance(command, TALK)
         before = active.answered.forgotten(talk=talk)
         if before and sent not in active.answered:
             number = await self.store.sent(active.room.id, sent, before, talk=talk)

@@ -16,15 +16,16 @@ def happened(entry: e.Entry, after: Room) -> wire.Happened | None:
     """Tell an entry to everyone; what concerns secrets is nobody's business."""
     number = after.number - 1
     match entry:
+        # Most are moves and outcomes, and kinds are looked at one after the other.
+        case e.GameEntry(by=by):
+            assert after.game is not None, "something was played"
+            return after.game.told(number, by)
         case e.Seated(seat=seat, name=name) | e.Filled(seat=seat, name=name):
             return wire.SeatTaken(number, seat, name)
         case e.Vacated(seat=seat):
             return wire.SeatLeft(number, seat)
         case e.Begun():
             return wire.GameBegun(number)
-        case e.GameEntry(by=by):
-            assert after.game is not None, "something was played"
-            return after.game.told(number, by)
         case e.Said(seat=seat, text=text):
             return wire.TextSaid(number, seat, text)
         case e.Reacted(seat=seat, reaction=reaction):
