@@ -95,6 +95,10 @@
     if (rims && (box.bottom > rims.bottom + box.height / 4 || box.top < rims.top - box.height / 4)) {
       found.cut.push(`a die in ${nameOf(y.at)} (height)`);
     }
+    const button = die.closest("button")?.getBoundingClientRect();
+    if (button && (box.left < button.left - SLACK || box.right > button.right + SLACK)) {
+      found.cut.push(`a die beyond ${nameOf(die.closest("button"))}`);
+    }
   }
 
   for (const element of top.querySelectorAll("button, a[href], select, input, [role=spinbutton]")) {

@@ -1,4 +1,5 @@
 /** What a person has before them: the position, what may be chosen, and what is to be decided first. */
+import { untrack } from "svelte";
 import { consider } from "../api";
 import { learn, miss, settings } from "../settings.svelte";
 import type { RoomFeed } from "../room.svelte";
@@ -15,6 +16,7 @@ import { UNMARKED, type Marks } from "./marks";
 import { payday, payMarks } from "./paydays";
 import { fateMarks, seenTrade, takeOver, tie } from "./fates";
 import { lastBet } from "./bets";
+import { events, firstTold } from "./rolls";
 import {
   adviceLights,
   arrangeLights,
@@ -47,6 +49,8 @@ export class DecisionModel {
   private before = $state.raw<Before>();
   /** On which turn the recap was put away. */
   private isRecalled = $state(false);
+  /** From which entry on everything was told to whoever listens. */
+  private readonly toldFrom: number;
   /** Whether anything was told since this table was opened. */
   private hasHeard = false;
   /** What could be chosen when nothing was being told. */
@@ -56,7 +60,9 @@ export class DecisionModel {
     private readonly input: () => DecisionInput,
     private readonly words: Pick<Narrator, "t" | "language">,
     private readonly sum: (dollars: number) => string = String,
-  ) {}
+  ) {
+    this.toldFrom = untrack(() => firstTold(input().model.happened));
+  }
 
   private readonly model = $derived.by(() => this.input().model);
   readonly happened = $derived.by(() => this.model.happened);
@@ -230,6 +236,11 @@ export class DecisionModel {
   readonly traded = $derived.by(() =>
     this.moment?.name === "trade" ? seenTrade(this.moment, this.model.happened) : undefined,
   );
+  /** What is told of a trade of others while one has something to decide oneself. */
+  readonly aside = $derived.by(() => {
+    const moment = this.mode === "wait" ? undefined : this.model.scene?.moment;
+    return moment?.name === "trade" ? moment.told[0] : undefined;
+  });
   /** How the game has ended just now. */
   readonly ended = $derived.by(() => {
     const event = this.moment?.name === "ending" ? this.moment.told[0]?.event : undefined;
@@ -286,6 +297,12 @@ export class DecisionModel {
   /** Look at a move the coach speaks of, without making it. */
   weigh(move: Move): void {
     this.drafting.show(move);
+  }
+
+  /** Whether an offer was told when it was made: nobody has to hear it twice. */
+  isTold(offer: number): boolean {
+    const told = this.happened.filter(({ number }) => number >= this.toldFrom);
+    return events(told).some((event) => event.type === "offer-made" && event.number === offer);
   }
 
   /** Hear what was told: an answer to an own offer is not to be missed. */

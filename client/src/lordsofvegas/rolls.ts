@@ -1,4 +1,5 @@
 /** What happened as a row of events, and two dice that were rolled beside the board for who begins. */
+import { MISSED } from "../shell/transcript";
 import type { Happened } from "../wire";
 import type { Event, LordsOfVegas } from "./wire";
 
@@ -29,4 +30,14 @@ export function startThrown(happened: readonly Happened<LordsOfVegas>[]): Throw[
   for (const event of all)
     if (event.type === "start-rolled") found.set(event.seat, { seat: event.seat, dice: event.dice });
   return [...found.values()];
+}
+
+/** Return from which entry on everything is told to somebody who comes now. */
+export function firstTold(happened: readonly Happened<LordsOfVegas>[]): number {
+  let lines = 0;
+  const first = happened.findLast((entry) => {
+    lines += entry.type === "played" ? entry.told.length : 1;
+    return lines >= MISSED;
+  });
+  return first?.number ?? 0;
 }

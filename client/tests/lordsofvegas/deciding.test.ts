@@ -459,7 +459,9 @@ describe("the decision", () => {
       "Build on B2; Pay 6; A new casino of 1 tile; You become boss; A gold card pays you 2 and 1 point",
     );
     const { decision: other } = decision([ACCEPT], offered, [0], english);
-    expect(choices(other, sum)).toBe("Benno offers a trade; You get: $3; You give: Lot B2");
+    expect(choices(other, sum)).toBe(
+      "Benno offers a trade; You get: $3; You give: Lot B2; You may: Accept, Change and No.",
+    );
   });
 
   it("shows a lot whatever was begun, and goes back to that", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { answered, counteredBy, worth } from "../../src/lordsofvegas/answering";
+import { answered, counteredBy, reason, worth } from "../../src/lordsofvegas/answering";
 import { chanceOf, payments, prospects } from "../../src/lordsofvegas/prospects";
 import { byPlace, fateMarks, seenTrade, takeOver, tie } from "../../src/lordsofvegas/fates";
 import { recap, recapMarks } from "../../src/lordsofvegas/recapping";
-import type { LordsOfVegas, Outlook, Standing, Table } from "../../src/lordsofvegas/wire";
+import type { LordsOfVegas, Outlook, Standing, Table, Terms } from "../../src/lordsofvegas/wire";
 import type { Happened } from "../../src/wire";
 
 const entry = (...events: object[]) =>
@@ -128,6 +128,14 @@ describe("an answer to an own offer", () => {
   it("says with how many cards a die pays", () => {
     expect(worth(terms, [casino(["B3"], 1, [0, 5])], LEFT)).toEqual({ lot: "B3", money: 5, cards: 4, all: 10 });
     expect(worth({ take: { money: 3 } }, [], LEFT)).toBe(undefined);
+  });
+
+  it("that is no has a reason that is true of the board, unless nothing was asked for", () => {
+    const why = (terms: Terms) => reason(terms, [casino(["B3"], 1, [0, 5])], LEFT, 20);
+    expect(why({ take: { dice: ["B3"], lots: ["A1"], money: 3 } })).toMatchObject({ kind: "die", lot: "B3" });
+    expect(why({ take: { lots: ["A1"], money: 3 } })).toEqual({ kind: "lot", lot: "A1" });
+    expect(why({ take: { money: 8 }, give: { money: 1 } })).toEqual({ kind: "money", money: 20, left: 13 });
+    expect(why({ give: { money: 8 } })).toBe(undefined);
   });
 });
 
