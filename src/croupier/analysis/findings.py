@@ -60,6 +60,16 @@ class Option(Struct, Generic[MoveT], frozen=True):
     chance: float
 
 
+def lead(options: Sequence[Option[MoveT]]) -> float:
+    """Return by how much the best option is better than the second; without two, by nothing.
+
+    >>> round(lead([Option("a", 0.2), Option("b", 0.5), Option("c", 0.4)]), 2)
+    0.1
+    """
+    chances = sorted((option.chance for option in options), reverse=True)
+    return chances[0] - chances[1] if len(chances) > 1 else 0.0
+
+
 class Judge(Protocol[StateT_contra, MoveT]):
     """Somebody who knows what positions are worth."""
 
@@ -74,7 +84,7 @@ class Judge(Protocol[StateT_contra, MoveT]):
         ...
 
     def glance(self, state: StateT_contra, seat: Seat, /) -> Sequence[Option[MoveT]]:
-        """Return the same as it seems at first sight, for those who look at many positions."""
+        """Return as much of the same as shows whether a move leads, for those who look at many."""
         ...
 
     def compare(

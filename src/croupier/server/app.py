@@ -10,6 +10,7 @@ from functools import partial
 from typing import TypeVar
 
 import msgspec
+from msgspec import Struct
 from msgspec.json import Decoder
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -57,10 +58,19 @@ BODY_SECONDS = 8.0
 """How long the body of a request may take."""
 MOST_CONSIDERED = 1024 * 1024
 """How many bytes of what moves would lead to are kept, for those who ask again."""
+SOON = 5.0
+"""After how many seconds is said that nothing is known of a game yet."""
 NOTHING: Mapping[str, str] = {}
 
 ReadT = TypeVar("ReadT")
 Answering = Callable[[Request], Awaitable[Response]]
+
+
+class AnalysisAsked(Struct, frozen=True, array_like=True):
+    """Somebody asks how a game was won, who knows the chances in so many positions."""
+
+    asker: Asker
+    known: int | None
 
 
 class BadRequest(CroupierError):
@@ -87,6 +97,7 @@ class Reception:
             "view": self._view,
             "command": self._command,
             "consider": self._consider,
+            "analysis": self._analysis,
         }
         self._archive = Archive(hub)
         self.analyst = Analyst(hub.store)
@@ -326,13 +337,24 @@ class Reception:
         return _unpacked(request, packed, "application/json")
 
     async def analysis(self, request: Request) -> Response:
-        """Tell how a finished game was won: all of it, or more than somebody knows already."""
-        room = request.path_params["room"]
-        asker = _asker(request)
-        record = partial(self._archive.record_to_judge, room, asker)
-        known = _known(request)
-        found = await self.analyst.analysis(room, record, asker, known)
+        """Tell how a finished game was won: all of it, or more than somebody knows already.
+
+        The home of the room looks into it, so that it is done once however many processes are
+        asked. It says from time to time that nothing is known yet, for then it is seen to live.
+        """
+        room, asker = request.path_params["room"], _asker(request)
+        asked, found = wire.ENCODER.encode(AnalysisAsked(asker, _known(request))), b""
+        while not found:
+            found = await self._relay.ask("analysis", room, asker.guest, asked)
         return Response(found, media_type="application/json")
+
+    async def _analysis(self, room: str, _guest: str, body: bytes) -> bytes:
+        asked = _ANALYSIS_ASKED.decode(body)
+        record = partial(self._archive.record_to_judge, room, asked.asker)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SOON):
+                return await self.analyst.analysis(room, record, asked.asker, asked.known)
+        return b""
 
     def _look_into(self, room: str) -> None:
         """Have a game looked into that has just ended here, before anybody asks."""
@@ -441,6 +463,7 @@ class _Answer(msgspec.Struct):
 
 
 _ANSWERS = Decoder(_Answer)
+_ANALYSIS_ASKED = Decoder(AnalysisAsked)
 
 
 def _json(message: object, status: int = 200) -> Response:

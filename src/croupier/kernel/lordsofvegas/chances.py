@@ -42,6 +42,7 @@ from croupier.kernel.lordsofvegas.rules import choose, draw_card, is_closed, rev
 from croupier.kernel.lordsofvegas.searching import MOST_CARDS
 from croupier.kernel.lordsofvegas.trading import move
 from croupier.kernel.luck import seed
+from croupier.lordsofvegas.gambling import DOUBLE, LOSING
 
 BASE, CHOSEN, ANSWERED = ROWS, ROWS + 1, ROWS + 2
 """The position that is judged stands behind the rows of a search; behind it, what a choice and an
@@ -49,6 +50,11 @@ answer to a bet make of it."""
 JUDGED_ROWS = ANSWERED + 1
 ROLLS_FOR_PLAN = 25
 """How many rolls are judged for each after which a plan is sought."""
+_WINNING = tuple(total for total in range(2, len(LIKELY)) if total not in (*LOSING, *DOUBLE))
+FALLS = np.array([LOSING[0], _WINNING[0], DOUBLE[0]])
+"""A total of each kind that a bet can fall to: all of a kind come to the same."""
+LIKELY_FALLS = np.array([LIKELY[[*kind]].sum() for kind in (LOSING, _WINNING, DOUBLE)])
+"""How likely each kind is."""
 FOLLOWED = 60
 """How often in all it is looked at what follows cards of blocks that are not used."""
 
@@ -92,11 +98,11 @@ def expect_choice(
 
 @compiled
 def expect_bet(rows: Rows, at: int, desk: Desk, net: Net, chances: Floats) -> None:
-    """Add what each of the totals of a bet would lead to."""
-    for total in range(2, len(LIKELY)):
+    """Add what a bet would lead to: one that is lost, one that is won, and one won twice over."""
+    for fall in range(len(FALLS)):
         rows[ROOT] = rows[at]
-        roll_bet(rows[ROOT], total)
-        add_decision(rows, desk, net, LIKELY[total], chances)
+        roll_bet(rows[ROOT], FALLS[fall])
+        add_decision(rows, desk, net, LIKELY_FALLS[fall], chances)
 
 
 @compiled
