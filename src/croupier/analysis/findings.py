@@ -13,6 +13,10 @@ from croupier.core.seats import Seat
 
 LEAST = 0.02
 """What a move must cost to be worth a word."""
+DEAR = 0.03
+"""What costs this much is proved more often, for people look at it first."""
+PROOFS = 2
+"""How often it is proved again."""
 
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
 
@@ -154,7 +158,7 @@ def better_move(
     """Return the move that was better than the one made, and by how much, if there was one.
 
     The best of many has always been lucky too: so it has to prove better with fresh luck as well,
-    and by how much it is better is the mean of both judgements.
+    and by how much it is better is the mean of both judgements. What is dear is proved again.
     """
     options = {option.move: option.chance for option in judge.options(state, seat, made)}
     if made not in options:
@@ -163,6 +167,16 @@ def better_move(
     gain = options[best] - options[made]
     if gain < LEAST:
         return None
+    proved = _gain(judge, state, seat, made, best)
+    if gain + proved >= 2 * DEAR:
+        proofs = [proved, *(_gain(judge, state, seat, made, best) for _ in range(PROOFS))]
+        proved = sum(proofs) / len(proofs)
+    return Option(best, (gain + proved) / 2) if proved >= LEAST else None
+
+
+def _gain(
+    judge: Judge[StateT, MoveT], state: StateT, seat: Seat, made: MoveT, best: MoveT
+) -> float:
+    """Return by how much one move is better than another, with fresh luck."""
     first, second = judge.compare(state, seat, (made, best))
-    again = second - first
-    return Option(best, (gain + again) / 2) if again >= LEAST else None
+    return second - first
