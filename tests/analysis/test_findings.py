@@ -130,8 +130,8 @@ class TestABetterMove:
         assert self.cost(Unsure(0.01)) is None
 
     def test_that_is_dear_is_proved_again(self) -> None:
-        assert self.cost(Unsure(0.1, 0.1, 0.06, 0.08)) == 0.09
-        assert self.cost(Unsure(0.1, 0.03, 0.01, 0.01)) is None
+        assert self.cost(Unsure(0.1, 0.1, 0.06)) == 0.09
+        assert self.cost(Unsure(0.1, 0.03, 0.0)) is None
 
 
 @pytest.mark.parametrize("kind", [Rolled, Drawn])

@@ -36,7 +36,9 @@ def test_writes_as_many_as_are_asked_for(
     assert len(read(out)) == 5
     assert out.read_text(encoding="utf-8").startswith(line_of(Heading("las-vegas", 1, 7)))
     assert [*tmp_path.iterdir()] == [out]
-    assert capsys.readouterr().out.startswith(f"{out}: 5 puzzles from ")
+    said = capsys.readouterr().out
+    assert said.startswith(f"{out}: 5 puzzles from ")
+    assert " 0 games" not in said
 
 
 def test_the_same_seed_writes_the_same_file(tmp_path: Path) -> None:
@@ -50,7 +52,7 @@ def test_the_same_seed_writes_the_same_file(tmp_path: Path) -> None:
 def test_who_was_stopped_goes_on_and_writes_the_same_file(tmp_path: Path) -> None:
     whole, again = tmp_path / "whole.jsonl", tmp_path / "again.jsonl"
     made(whole, "--count", "5")
-    kept = Progress(tmp_path / "again.jsonl.unfinished", begin(Heading("las-vegas", 1, 1)))
+    kept = Progress(tmp_path / "again.jsonl.begun", begin(Heading("las-vegas", 1, 1)))
     [*kept.keeping([], [puzzles_in(edition(LastFace()), 1, number) for number in range(2)])]
     made(again, "--count", "5")
 
@@ -62,7 +64,7 @@ def test_what_was_begun_with_another_seed_is_not_lost(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "puzzles.jsonl"
-    begun = tmp_path / "puzzles.jsonl.unfinished"
+    begun = tmp_path / "puzzles.jsonl.begun"
     [*Progress(begun, begin(Heading("las-vegas", 1, 2))).keeping([], [[]])]
     before = begun.read_bytes()
 

@@ -15,7 +15,7 @@ LEAST = 0.02
 """What a move must cost to be worth a word."""
 DEAR = 0.03
 """What costs this much is proved more often, for people look at it first."""
-PROOFS = 2
+PROOFS = 1
 """How often it is proved again."""
 
 StateT_contra = TypeVar("StateT_contra", contravariant=True)

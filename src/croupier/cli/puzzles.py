@@ -45,7 +45,7 @@ def make_puzzles(
     out, seed = arguments.out, arguments.series
     heading = Heading(edition.name, edition.rules, seed)
     find = Find(edition.name, edition.rules, seed)
-    progress = Progress(out.with_name(f"{out.name}.unfinished"), begin(heading))
+    progress = Progress(out.with_name(f"{out.name}.begun"), begin(heading))
     try:
         known = progress.games()
         with workers(arguments.jobs, partial(find, 0)) as share:
