@@ -1,35 +1,85 @@
-"""Build the page into the package, with Node from its wheel."""
+"""Build the page into the package, with Node from its wheel, and pack the documentation."""
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 CLIENT = "client"
 PAGE = "src/croupier/server/page"
 NPM = "lib/node_modules/npm/bin/npm-cli.js"
 UNREAD = {"node_modules", "tests"}
+DOCUMENTATION = (
+    "docs",
+    "rules",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "client/public/icon.svg",
+    "client/src/look/fonts",
+    "client/src/look/tokens.css",
+)
+PACKED = "croupier/docs/files"
+"""Where `croupier docs` finds it in an installed package."""
 
 
 # Hatchling's type takes an argument that only its own plugins have a use for.
 class BuildPage(BuildHookInterface):  # type: ignore[type-arg]
     """Runs `npm ci` and `vite build` whenever a source of the page is newer than the page.
 
-    A source distribution brings the page along, built.
+    A source distribution brings the page along, built. A wheel brings what the site of the
+    documentation is made from; whoever works on a clone reads it there.
     """
 
     PLUGIN_NAME = "custom"
 
     # Hatchling calls it by these names.
-    def initialize(self, version: str, build_data: dict[str, object]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, dict[str, str]]) -> None:
         """Build the page, unless it is there and new."""
         root = Path(self.root)
+        if self.target_name == "wheel" and version == "standard":
+            build_data["force_include"].update(
+                {str(root / path): f"{PACKED}/{path}" for path in DOCUMENTATION}
+            )
         if (root / "PKG-INFO").is_file() or is_fresh(root):
             return
         add_packages(root / CLIENT)
         npm(root / CLIENT, "run", "build")
+
+
+class DescribePackage(MetadataHookInterface):
+    """Gives the package index a README whose links lead somewhere there, and the addresses.
+
+    Where the project lives is a setting (`[tool.hatch.metadata.hooks.custom]`): `homepage`, and
+    what comes before the path of a file (`files`) and of a picture (`pictures`). Without, links
+    are plain words and pictures are left out.
+    """
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, object]) -> None:
+        """Fill in what pyproject.toml calls dynamic."""
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        files, pictures = self.config.get("files", ""), self.config.get("pictures", "")
+        shown = described(text, files, pictures)
+        metadata["readme"] = {"content-type": "text/markdown", "text": shown}
+        homepage = self.config.get("homepage", "")
+        metadata["urls"] = {"Homepage": homepage} if homepage else {}
+
+
+def described(text: str, files: str, pictures: str) -> str:
+    """Return the README as it reads where no file lies beside it."""
+    if pictures:
+        text = re.sub(r"(!\[[^\]]*\]\()(?!https?:)", rf"\g<1>{pictures}", text)
+        text = re.sub(r'(<img src=")(?!https?:)', rf"\g<1>{pictures}", text)
+    else:
+        text = re.sub(r"!\[[^\]]*\]\([^)]*\)|<img [^>]*>", "", text)
+    if files:
+        return re.sub(r"((?<!!)\[[^\]]*\]\()(?!https?:)", rf"\g<1>{files}", text)
+    return re.sub(r"\[([^\]]*)\]\((?!https?:)[^)]*\)", r"\1", text)
 
 
 def add_packages(client: Path) -> None:

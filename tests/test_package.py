@@ -13,6 +13,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from croupier.docs.staging import places, stage
+
 ROOT = Path(__file__).parents[1]
 PAGE = "croupier/server/page/index.html"
 PATIENCE = 60
@@ -88,6 +90,15 @@ def test_the_source_has_the_page_built_and_what_it_is_built_from(built: Path) ->
     assert not any("node_modules" in name for name in names)
 
 
+def test_the_wheel_has_all_the_documentation_is_made_from(wheel: Path, tmp_path: Path) -> None:
+    with ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "wheel")
+    packed = tmp_path / "wheel" / "croupier" / "docs" / "files"
+
+    assert dict(places(packed)) == dict(places(ROOT))
+    assert stage(packed, tmp_path / "pages").is_file()
+
+
 def test_little_else_comes_along(empty: Path) -> None:
     listed = _run(
         sys.executable, "-m", "pip", "--python", empty.with_name("python"), "list", at=empty.parent
@@ -115,6 +126,7 @@ def test_games_are_played_recorded_and_checked_from_any_folder(empty: Path, tmp_
         ("simulate las-vegas --games 3", "kernel"),
         ("play las-vegas --seats montecarlo,montecarlo", "kernel"),
         ("lockstep las-vegas --games 1 --jobs 1", "kernel"),
+        ("docs", "docs"),
     ],
 )
 def test_a_command_whose_extra_is_missing_says_how_to_get_it(

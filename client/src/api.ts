@@ -2,6 +2,7 @@
 import type {
   Advice,
   AskCoach,
+  Blocks,
   Command,
   Consider,
   Considered,
@@ -13,11 +14,14 @@ import type {
   Insight,
   Lesson,
   Listings,
+  MakeToken,
   News,
   PlayOn,
   Problem,
   Puzzle,
   Replay,
+  TokenMade,
+  TokensHeld,
   WhatIf,
 } from "./wire";
 
@@ -55,6 +59,16 @@ function posted<Answer>(path: string, body?: unknown): Promise<Answer> {
 
 /** Get a secret to hold seats with, unless there is one. */
 export const beGuest = (): Promise<void> => posted("/api/guest");
+/** Return whom one has blocked, and who of them sits in a room. */
+export const blocksAt = (room: string): Promise<Blocks> => asked(`/api/rooms/${room}/blocks`);
+export const allBlocks = (): Promise<Blocks> => asked("/api/blocks");
+/** Block whoever holds a seat. */
+export const block = (room: string, seat: number): Promise<Blocks> => posted(`/api/rooms/${room}/blocks`, { seat });
+export const unblock = (number: number): Promise<void> => asked(`/api/blocks/${number}`, { method: "DELETE" });
+/** Make a token for a bot of one's own; it is told only now. */
+export const makeToken = (asked: MakeToken): Promise<TokenMade> => posted("/api/bots", asked);
+export const tokensHeld = (): Promise<TokensHeld> => asked("/api/bots");
+export const revokeToken = (number: number): Promise<void> => asked(`/api/bots/${number}`, { method: "DELETE" });
 export const create = (table: Create): Promise<Created> => posted("/api/rooms", table);
 export const listings = (): Promise<Listings> => asked("/api/rooms");
 /** Return the games this server plays. */

@@ -25,6 +25,16 @@ export function decimal(value: number, language: Language): string {
   return value.toFixed(1).replace(".", language === "en" ? "." : ",");
 }
 
+/** Write the day of a moment, which is given in seconds since 1970, where this device is. */
+export function day(seconds: number, language: Language): string {
+  const at = new Date(seconds * 1000);
+  const [year, month, date] = [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((n) =>
+    String(n).padStart(2, "0"),
+  );
+  if (language === "en") return `${year}-${month}-${date}`;
+  return [date, month, year].join(language === "fr" ? "/" : ".");
+}
+
 /** Write an average of dollars, with one decimal. */
 export function average(dollars: number, language: Language): string {
   const written = decimal(dollars, language);

@@ -8,6 +8,7 @@ import { lookOf } from "./games";
 import { joined, Pacer, type AnimationStep, type Moment } from "./pacing";
 import { withPresent } from "./presence";
 import { isCalm, pace, settings } from "./settings.svelte";
+import { isTalk } from "./shell/transcript";
 import { dialWebSocket, newId, RoomSocket, type ConnectionState, type Dial } from "./socket";
 import type {
   Answer,
@@ -60,10 +61,14 @@ export type RoomFeed<G extends GameTypes = GameTypes> = {
   readonly refusal?: { code: string; sentence: string } | undefined;
   /** What is shown, in words, where it is over already and only shown again. */
   readonly caption?: string;
+  /** Whether only what was laid out before can happen here, and nothing else is offered. */
+  readonly isScripted?: boolean;
   /** What stands beside the table instead of the log. */
   readonly beside?: Snippet;
   /** Say what a move that is not listed would lead to, where no server is asked. */
   consider?(asked: Consider<G>): Promise<Considered<G>>;
+  /** Hear nothing any more of what is said on these seats. */
+  mute?(seats: readonly number[]): void;
   ask(draft: CommandDraft<G>): Promise<Answer<G> | undefined>;
 };
 
@@ -87,6 +92,8 @@ export class RoomModel implements RoomFeed {
   until = $state<number>();
   watching = $state(0);
   isJumping = $state(false);
+  /** The seats whose holders are not heard here. */
+  private muted: readonly number[] = [];
   /** Whether the clock has just decided for somebody here. */
   isTimeUp = $state(false);
   /** How much is under way that the game waits for. */
@@ -135,6 +142,17 @@ export class RoomModel implements RoomFeed {
       state: (state: ConnectionState, why?: Refused) => this.stand(state, why),
     };
     this.socket = new RoomSocket(this.id, listener, this.dial);
+  }
+
+  /** Hear nothing any more of what is said on these seats. */
+  mute(seats: readonly number[]): void {
+    this.muted = seats;
+    this.happened = this.happened.filter((one) => this.isHeard(one));
+    this.news = this.news.filter((one) => this.isHeard(one));
+  }
+
+  private isHeard(one: Happened): boolean {
+    return !isTalk(one) || !this.muted.includes(one.seat);
   }
 
   close(): void {
@@ -226,7 +244,8 @@ export class RoomModel implements RoomFeed {
     if (why) this.refusal = why;
   }
 
-  private hear(news: News): void {
+  private hear(told: News): void {
+    const news = { ...told, happened: told.happened.filter((one) => this.isHeard(one)) };
     const steps = stepsBetween(this.animation, this.latest, news);
     this.loadAnimation(news.view.setup.game);
     const left = news.view.seconds_left;

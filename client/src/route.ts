@@ -1,6 +1,7 @@
 /** Where in the house one is: kept in the address after the #, which no server ever sees. */
 export type Route =
   | { kind: "home" }
+  | { kind: "bots" }
   | { kind: "back"; room: string; code: string }
   | { kind: "fair"; room: string }
   | { kind: "learn"; game: string; chapter: string }
@@ -18,6 +19,7 @@ export function parseRoute(hash: string): Route {
   if (kind === "rules" && room) return { kind: "rules", game: room };
   if (kind === "puzzle") return { kind: "puzzle", of: room ?? "", number: more ?? "" };
   if (kind === "learn") return { kind: "learn", game: room ?? "", chapter: more ?? "" };
+  if (kind === "bots") return { kind: "bots" };
   if (kind === "fair") return { kind: "fair", room: room ?? "" };
   return { kind: "home" };
 }
@@ -49,6 +51,11 @@ export function goReplay(room: string): void {
 /** Go where records are checked. */
 export function goFair(room = ""): void {
   location.hash = `/fair/${room}`;
+}
+
+/** Go where tokens for one's own bots are made. */
+export function goBots(): void {
+  location.hash = "/bots";
 }
 
 /** Go to the rulebook of a game. */

@@ -15,6 +15,8 @@ export type StoredSettings = {
   contrast: "auto" | "more";
   sound: boolean;
   hints: boolean;
+  /** Whether single keys do things at the table. */
+  keys: boolean;
   /** The kinds of decisions that need no hint any more. */
   known: string[];
   /** How often a kind of thing was missed since it needed no hint. */
@@ -46,6 +48,7 @@ function storedSettings(): StoredSettings {
     contrast: "auto",
     sound: false,
     hints: true,
+    keys: true,
     known: [],
     missed: {},
     name: "",

@@ -1,5 +1,6 @@
 /** Who is waited for, and how much time is left for a decision. */
 import type { RoomFeed } from "./room.svelte";
+import { isHeld } from "./presence";
 import type { Turn, View } from "./wire";
 
 /** Return the seats that are waited for: those asked something, else the one on turn. */
@@ -21,13 +22,13 @@ export function isAwaited(turn: Turn | null | undefined, you: readonly number[])
 /** A time that runs: for whom, until when in milliseconds of this page, and how many seconds there were. */
 export type Deadline = { seat: number; until: number; timer: number };
 
-/** Return the time that runs at a table, if one does: bots have all they want. */
+/** Return the time that runs at a table, if one does: bots of the house have all they want. */
 export function deadline(model: RoomFeed, view: View): Deadline | undefined {
   const seat = waitedFor(view.table?.turn);
   const chair = view.chairs[seat ?? -1];
   const { until } = model;
   if (seat === undefined || until === undefined || view.timer === null) return undefined;
-  return chair?.kind === "person" && !chair.away ? { seat, until, timer: view.timer } : undefined;
+  return chair && isHeld(chair) && !chair.away ? { seat, until, timer: view.timer } : undefined;
 }
 
 /** From here on it is said that little time is left. */

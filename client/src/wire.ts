@@ -48,6 +48,25 @@ export type Begin = {
   id: string;
 };
 
+export type BlockSeat = {
+  seat: number;
+};
+
+export type Blocked = {
+  number: number;
+  name: string;
+};
+
+export type BlockedSeat = {
+  seat: number;
+  number: number;
+};
+
+export type Blocks = {
+  blocked: Array<Blocked>;
+  seats?: Array<BlockedSeat>;
+};
+
 export type BotSeat = {
   type: "bot";
   level?: "champion" | "easy" | "hard" | "medium";
@@ -72,6 +91,7 @@ export type Chair = {
   away: boolean;
   colour: number;
   again?: boolean | null;
+  owner?: string;
 };
 
 export type Changes<G extends GameTypes = GameTypes> = {
@@ -88,6 +108,7 @@ export type Changes<G extends GameTypes = GameTypes> = {
   | HolderReturns
   | AgainSaid
   | CoachAsked
+  | TableClosed
   | PlayAgain>;
   patch: Record<string, unknown>;
 };
@@ -234,12 +255,18 @@ export type LessonScene<G extends GameTypes = GameTypes> = {
 export type Listing<G extends GameTypes = GameTypes> = {
   room: string;
   setup: Setup<G>;
-  stage: "gathering" | "over" | "playing";
+  stage: "closed" | "gathering" | "over" | "playing";
   chairs: Array<Chair>;
+  timer?: number | null;
 };
 
 export type Listings<G extends GameTypes = GameTypes> = {
   tables: Array<Listing<G>>;
+};
+
+export type MakeToken = {
+  name: string;
+  owner: string;
 };
 
 export type Millions = {
@@ -282,6 +309,7 @@ export type News<G extends GameTypes = GameTypes> = {
   | HolderReturns
   | AgainSaid
   | CoachAsked
+  | TableClosed
   | PlayAgain>;
   view: View<G>;
 };
@@ -450,11 +478,32 @@ export type Sit = {
   invite?: string;
 };
 
+export type TableClosed = {
+  type: "closed";
+  number: number;
+};
+
 export type TextSaid = {
   type: "said";
   number: number;
   seat: number;
   text: string;
+};
+
+export type TokenHeld = {
+  number: number;
+  name: string;
+  owner: string;
+  made_at: number;
+};
+
+export type TokenMade = {
+  number: number;
+  token: string;
+};
+
+export type TokensHeld = {
+  tokens: Array<TokenHeld>;
 };
 
 export type Turn = {
@@ -467,7 +516,7 @@ export type View<G extends GameTypes = GameTypes> = {
   room: string;
   number: number;
   setup: Setup<G>;
-  stage: "gathering" | "over" | "playing";
+  stage: "closed" | "gathering" | "over" | "playing";
   chairs: Array<Chair>;
   you: Array<number>;
   listed: boolean;
@@ -529,6 +578,7 @@ export type Happened<G extends GameTypes = GameTypes> =
   | HolderReturns
   | AgainSaid
   | CoachAsked
+  | TableClosed
   | PlayAgain;
 
 export type Answer<G extends GameTypes = GameTypes> = Done | Refused<G>;

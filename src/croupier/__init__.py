@@ -1,7 +1,7 @@
 """Deal, roll, pay out and keep the rules of board games.
 
-What is listed here is for everyone to use, and so is what each game lists in its own package and
-in that of its bots; the rest may change at any time.
+What is listed here is for everyone to use, and so are the other modules that `croupier.docs.public`
+names; the rest may change at any time.
 """
 
 from croupier.bots.arena import play

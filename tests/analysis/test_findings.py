@@ -121,7 +121,7 @@ class TestABetterMove:
         return better and round(better.chance, 4)
 
     def test_costs_the_mean_of_both_judgements(self) -> None:
-        assert self.cost(Unsure(0.03, 0.02)) == 0.025
+        assert self.cost(Unsure(0.03, 0.025)) == 0.0275
 
     def test_that_does_not_prove_so_is_none(self) -> None:
         assert self.cost(Unsure(0.03, 0.01)) is None

@@ -1,18 +1,22 @@
 """Luck and missed moves of Lords of Vegas, in positions where both are plain."""
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
-from croupier.analysis.findings import LEAST, analyse, lead
+from croupier.analysis.findings import LEAST, Option, analyse, lead
 from croupier.analysis.lordsofvegas import LEADS, LordsOfVegasJudge
-from croupier.core.chance import Dice, Draw, Rolled, outcomes
+from croupier.core.chance import Dealer, Dice, Draw, Rolled, outcomes
 from croupier.core.game import Moved
 from croupier.core.records import read
-from croupier.lordsofvegas.moves import Build, DrawCard, EndTurn, Sprawl, Stand
+from croupier.core.seats import Seat
+from croupier.lordsofvegas.moves import Build, DrawCard, EndTurn, Move, Sprawl, Stand
 from croupier.lordsofvegas.state import Options, State
+from croupier.lordsofvegas.taking_back import taken_back
 from tests.lordsofvegas.boards import GAME, RED, YELLOW, after, gamble, position
 from tests.lordsofvegas.record import FOLDER
+from tests.lordsofvegas.traders import play_out
 
 RICH = position("acting", "A1:0 B1:0 A2:gold.0.6 A4:gold.0.5 B2:gold.1.4 C1:1 D1:2 E1:3")
 
@@ -95,6 +99,32 @@ class TestAGlance:
         glanced = LordsOfVegasJudge().glance(RICH, RED)
 
         assert {option.move for option in glanced} <= {*GAME.legal(RICH, RED)}
+
+
+class Forgetful(LordsOfVegasJudge):
+    """A judge that compares nothing, and keeps what it was asked about."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.made: list[Move | None] = []
+
+    def options(
+        self, _state: State, _seat: Seat, /, also: Move | None = None
+    ) -> Sequence[Option[Move]]:
+        self.made.append(also)
+        return []
+
+
+def test_what_was_taken_back_changes_no_chance_and_is_no_error() -> None:
+    log = play_out(2, Dealer.numbered(1), Random(1), regret=0.5).log
+    void, judge = taken_back(log.entries), Forgetful()
+    analysis = analyse(GAME, judge, log, void=void)
+
+    assert void
+    for number in void:
+        assert analysis.chances[number + 1] == analysis.chances[number]
+    standing = [entry for number, entry in enumerate(log.entries) if number not in void]
+    assert judge.made == [entry.move for entry in standing if isinstance(entry, Moved)]
 
 
 def test_a_whole_game_is_looked_into() -> None:

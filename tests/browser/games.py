@@ -1,5 +1,6 @@
 """Games that have come to a position worth looking at."""
 
+from collections import Counter
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import replace
@@ -14,9 +15,18 @@ from croupier.lasvegas import state as lasvegas
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.previews import standing
 from croupier.lordsofvegas import LordsOfVegas
+from croupier.lordsofvegas.board import SITE
 from croupier.lordsofvegas.events import DieReplaced, Event, GameEnded, TieRerolled
 from croupier.lordsofvegas.moves import Build, DrawCard, Gamble, Move, Remodel, Reorganize, Sprawl
-from croupier.lordsofvegas.state import Acting, Answering, Arranging, Drawing, Options, State
+from croupier.lordsofvegas.state import (
+    Acting,
+    Answering,
+    Arranging,
+    Drawing,
+    Marked,
+    Options,
+    State,
+)
 from tests.browser.house import Recipe
 
 LAS_VEGAS, LORDS = LasVegas(), LordsOfVegas()
@@ -62,6 +72,15 @@ def _crowded(sitting: LasVegasSitting) -> bool:
         and state.seat == 0
         and any(len(payout.paid) + len(payout.empty) >= 5 for payout in standing(state))
     )
+
+
+def _many_alike(sitting: LasVegasSitting) -> bool:
+    """Wait until the first seat has rolled three alike, and three other numbers."""
+    state = sitting.state
+    if not isinstance(state, lasvegas.Placing) or state.seat != 0:
+        return False
+    rolled = Counter(state.roll.own)
+    return max(rolled.values()) >= 3 and len(rolled) >= 4
 
 
 def _last(in_round: int) -> Callable[[LasVegasSitting], bool]:
@@ -116,6 +135,19 @@ def _my_draw(sitting: LordsSitting) -> bool:
     """Wait until the first seat draws, in the middle of the game."""
     state = sitting.state
     return isinstance(state, Drawing) and state.table.turn == 0 and state.table.above <= MIDDLE
+
+
+def _first_draw(sitting: LordsSitting) -> bool:
+    """Wait until the first seat draws its first card, with money to build on a lot it has."""
+    state = sitting.state
+    if not isinstance(state, Drawing) or state.table.turn != 0:
+        return False
+    lots = [
+        SITE[lot].build_cost
+        for lot, plot in zip(SITE, state.table.plots, strict=True)
+        if isinstance(plot, Marked) and plot.owner == 0
+    ]
+    return state.table.money[0] >= min(lots)
 
 
 def _draw_brings(what: type[Event]) -> Callable[[LordsSitting], bool]:
@@ -192,6 +224,11 @@ LAS_VEGAS_CROWDED = replace(
 LAS_VEGAS_SHARED = replace(
     _las_vegas(TOGETHER, _placing(0, in_round=3), lasvegas.Options()), seed=18
 )
+LAS_VEGAS_ALIKE = _las_vegas(ALONE, _many_alike, lasvegas.Options())
+LAS_VEGAS_SHARED_OPEN = replace(LAS_VEGAS_SHARED, options=lasvegas.Options(open_money=True))
+LAS_VEGAS_SHARED_PAYDAY = replace(
+    _las_vegas(TOGETHER, _last(in_round=2), lasvegas.Options()), seed=6
+)
 LAS_VEGAS_SHARED_BEGUN = _las_vegas(TOGETHER, _placing(0, in_round=1, most=8), lasvegas.Options())
 LAS_VEGAS_PAYDAY = replace(_las_vegas(ALONE, _last(in_round=1)), seed=3)
 LAS_VEGAS_ENDS = replace(_las_vegas(ALONE, _last(in_round=4)), seed=3)
@@ -211,6 +248,7 @@ LORDS_ARRANGING = _lords(ALONE, _arranging)
 LORDS_ANSWERING = _lords(ALONE, _answering)
 LORDS_OFFERED = replace(_lords(TOGETHER, _offered, strangers=(1,)), timer=LONG)
 LORDS_BEGUN = _lords(ALONE, _my_draw, seed=4)
+LORDS_FIRST = _lords(ALONE, _first_draw)
 LORDS_TAKING_OVER = _lords(ALONE, _draw_brings(DieReplaced), seed=2)
 LORDS_TYING = _lords(ALONE, _draw_brings(TieRerolled), seed=6)
 LORDS_ENDING = _lords(ALONE, _draw_brings(GameEnded), seed=5)

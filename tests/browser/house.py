@@ -138,12 +138,12 @@ class House:
     """`croupier serve` on a file of its own."""
 
     def __init__(self, folder: Path, *flags: str) -> None:
-        self._url = f"sqlite:///{folder / 'rooms.db'}"
+        self.database = f"sqlite:///{folder / 'rooms.db'}"
         self._log = (folder / "server.log").open("w")
         self._process = subprocess.Popen(
             [
                 *(sys.executable, "-m", "croupier.cli", "serve"),
-                *(*FLAGS, *flags, "--database", self._url),
+                *(*FLAGS, *flags, "--database", self.database),
             ],
             stdout=subprocess.PIPE,
             stderr=self._log,
@@ -191,7 +191,7 @@ class House:
         return answer.status_code == HTTPStatus.SERVICE_UNAVAILABLE
 
     async def _write(self, page: Page) -> None:
-        store = open_store(self._url)
+        store = open_store(self.database)
         await store.write(page)
         await store.close()
 

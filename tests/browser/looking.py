@@ -29,7 +29,7 @@ _OUT_OF_REACH = """pieces => [...document.querySelectorAll(pieces)].filter((piec
     piece.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { left, top, width, height } = piece.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    return !piece.contains(there) && !there?.closest(".deal-sheet");
+    return !piece.contains(there) && !there?.closest(".deal-sheet, .theatre");
 }).map((piece) => piece.textContent.trim().slice(0, 40))"""
 
 

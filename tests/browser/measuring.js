@@ -95,6 +95,10 @@
     if (rims && (box.bottom > rims.bottom + box.height / 4 || box.top < rims.top - box.height / 4)) {
       found.cut.push(`a die in ${nameOf(y.at)} (height)`);
     }
+    const button = die.closest("button")?.getBoundingClientRect();
+    if (button && (box.left < button.left - SLACK || box.right > button.right + SLACK)) {
+      found.cut.push(`a die beyond ${nameOf(die.closest("button"))}`);
+    }
   }
 
   for (const element of top.querySelectorAll("button, a[href], select, input, [role=spinbutton]")) {
@@ -122,7 +126,9 @@
     const hit = document.elementFromPoint(x, y);
     // What scrolls may lie under a bar that stays.
     const isUnderBar = doesScroll && hit && ["fixed", "sticky"].includes(styleOf(bar(hit)).position);
-    if (hit && !isUnderBar && !target.contains(hit) && !hit.contains(target)) found.hidden.push(`${nameOf(element)} under ${nameOf(hit)}`);
+    // What is told over the board covers it: a touch anywhere ends the telling.
+    const isToldOver = hit?.closest(".theatre");
+    if (hit && !isUnderBar && !isToldOver && !target.contains(hit) && !hit.contains(target)) found.hidden.push(`${nameOf(element)} under ${nameOf(hit)}`);
   }
 
   for (const key of Object.keys(found)) found[key] = [...new Set(found[key])];

@@ -1,5 +1,6 @@
 """Every page there is, and how to get there."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -69,6 +70,16 @@ def _home_again(visitor: Visitor, place: Place) -> None:
     expect(LasVegas(visitor).lit.first).to_be_visible()
     _home(visitor, place)
     expect(visitor.page.get_by_text(visitor.words("page-open-tables"))).to_be_visible()
+
+
+def _bots(visitor: Visitor, _place: Place) -> None:
+    page, t = visitor.go("bots"), visitor.words
+    for name in ("Dora", "Croupier-42"):
+        page.get_by_role("textbox", name=t("page-bots-name")).fill(name)
+        page.get_by_role("textbox", name=t("page-your-name")).fill("Anna")
+        page.get_by_role("button", name=t("page-bots-make"), exact=True).click()
+        expect(page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
+    expect(page.get_by_role("textbox", name=t("page-bots-token"))).to_have_value(re.compile("bot_"))
 
 
 def _listed(house: House) -> Place:
@@ -339,6 +350,13 @@ def _stopped(visitor: Visitor, what: str) -> None:
     visitor.page.wait_for_function(LANDED)
 
 
+def _lords_built(visitor: Visitor, place: Place) -> None:
+    table = _lords(visitor, place)
+    table.do("build")
+    assert table.now() == "turn"
+    expect(table.button("page-lords-take-back")).to_be_visible()
+
+
 def _lords_payday(visitor: Visitor, place: Place) -> None:
     """Draw a card, and stay at the first casino that pays."""
     visitor.page.emulate_media(reduced_motion="no-preference")
@@ -399,12 +417,19 @@ def _lords_details(visitor: Visitor, place: Place) -> None:
 
 def _lords_left(visitor: Visitor, place: Place) -> None:
     _lords(visitor, place)
-    visitor.page.get_by_role("button", name=visitor.words("page-lords-supply")).click()
+    visitor.page.get_by_role("button", name=visitor.words("page-lords-overview")).click()
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
 
 
 def _lords_waiting(visitor: Visitor, place: Place) -> None:
     _lords(visitor, place)
+
+
+def _keys(visitor: Visitor, place: Place) -> None:
+    """Ask which keys there are."""
+    assert _lords(visitor, place).now() == "turn"
+    visitor.page.keyboard.press("?")
+    expect(visitor.page.get_by_role("dialog").locator("kbd").first).to_be_visible()
 
 
 def _trade(visitor: Visitor, place: Place) -> None:
@@ -434,6 +459,7 @@ def _state(scene: Scene) -> Scene:
 SCENES = {
     "home": Scene(_nothing, _home),
     "home-again": _state(Scene(_listed, _home_again)),
+    "bots": Scene(_nothing, _bots),
     "setup-las-vegas": Scene(_nothing, _setup("las-vegas")),
     "setup-lords-of-vegas": _state(Scene(_nothing, _setup("lords-of-vegas"))),
     "gathering": Scene(_room(games.GATHERING), _gathering),
@@ -461,6 +487,7 @@ SCENES = {
     "what-if": _state(Scene(_room(games.LAS_VEGAS_OVER), _what_if)),
     "hand-over": Scene(_room(games.LAS_VEGAS_SHARED), _hand_over),
     "lords-turn": _table(games.LORDS_TURN, _lords_now("turn")),
+    "lords-take-back": _state(_table(games.LORDS_TURN, _lords_built)),
     "lords-coach": _coached(games.LORDS_ALONE, _lords_coach),
     "lords-build": _state(_table(games.LORDS_TURN, _lords_doing("build"))),
     "lords-sprawl": _state(_table(games.LORDS_TURN, _lords_doing("sprawl"))),
@@ -468,6 +495,7 @@ SCENES = {
     "lords-reorganize": _state(_table(games.LORDS_TURN, _lords_doing("reorganize"))),
     "lords-details": _state(_table(games.LORDS_TURN, _lords_details)),
     "lords-left": _state(Scene(_room(games.LORDS_TURN), _lords_left)),
+    "keys": Scene(_room(games.LORDS_TURN), _keys),
     "lords-two": _state(_table(games.LORDS_LATE, _lords_now("turn"))),
     "lords-gamble": _state(_table(games.LORDS_TURN, _lords_doing("gamble"))),
     "lords-payday": _table(games.LORDS_DRAWING, _lords_payday),

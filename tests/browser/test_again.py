@@ -1,5 +1,7 @@
 """A rematch: everyone is asked, nobody is dragged along, and people keep their colours."""
 
+from http import HTTPStatus
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -61,6 +63,24 @@ def test_does_not_wait_for_one_who_says_nothing_if_one_goes_on(house: House, vis
     anna, benno = after_the_game(house, visit)
     LasVegas(anna).again.click()
     anna.page.get_by_role("button", name=anna.words("page-again-now")).click()
+    expect(LasVegas(anna).casinos).to_be_visible()
+
+    chart = benno.words("page-chart-money")
+    expect(benno.page.get_by_role("heading", name=chart)).to_be_visible()
+
+
+def test_does_not_wait_for_one_who_left(house: House, visit: Visit) -> None:
+    anna, benno = after_the_game(house, visit)
+    left: int = benno.page.evaluate(
+        """room => fetch(`/api/rooms/${room}/commands`, {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify({ type: "leave", id: "gone", seat: 1 }),
+        }).then(({ status }) => status)""",
+        benno.page.url.rpartition("/")[2],
+    )
+    assert left == HTTPStatus.OK
+    LasVegas(anna).again.click()
     expect(LasVegas(anna).casinos).to_be_visible()
 
     chart = benno.words("page-chart-money")

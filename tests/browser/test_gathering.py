@@ -1,6 +1,7 @@
 """The room before the game."""
 
 import re
+from dataclasses import replace
 
 from playwright.sync_api import expect
 
@@ -23,6 +24,14 @@ def test_bots_are_chosen_by_level_and_taken_out_again(house: House, visit: Visit
     expect(seat).to_have_value("easy")
     seat.select_option(label=t("page-kind-open"))
     expect(row).to_contain_text(t("page-free-seat"))
+
+
+def test_what_was_agreed_on_is_shown_to_whoever_comes(house: House, visit: Visit) -> None:
+    place = house.shelve(replace(GATHERING, timer=30))
+    visitor = visit(Device(settings={}))
+    page, t = visitor.go(f"room/{place.room}/{place.invite}"), visitor.words
+    expect(page.get_by_text(t("page-timer"))).to_be_visible()
+    expect(page.get_by_text(t("page-seconds", seconds=30))).to_be_visible()
 
 
 def test_the_invitation_leaves_the_address_and_the_way_back(house: House, visit: Visit) -> None:

@@ -20,6 +20,27 @@ FAR = 90
 """How often Tab is pressed at most to come to something."""
 
 
+FALLS = """() => {
+    window.falls = [];
+    let pressed = "Tab";
+    addEventListener("keydown", ({ key }) => (pressed = key), true);
+    const look = () => {
+        const isFallen = document.activeElement === document.body && pressed !== "Tab";
+        const heading = document.querySelector("main h2")?.textContent.trim();
+        if (isFallen) window.falls.push(`${pressed}: ${heading}`);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Notes in every picture whether the keys are at the page itself, where Tab has not led them."""
+
+
+def falls(visitor: Visitor) -> list[str]:
+    """Return when the keys have fallen to the page."""
+    found: list[str] = visitor.page.evaluate("() => window.falls")
+    return found
+
+
 def is_focused(target: Locator) -> bool:
     """Tell whether the keys go to one of these."""
     return bool(target.evaluate_all("all => all.includes(document.activeElement)"))
@@ -41,6 +62,18 @@ def press(visitor: Visitor, target: Locator) -> None:
     visitor.page.keyboard.press("Enter")
 
 
+def may_place(visitor: Visitor, table: LasVegas) -> bool:
+    """Wait until there is something to choose, or the game is over; end a round by a key."""
+    anything = table.lit.or_(table.again).or_(table.next_round)
+    while True:
+        expect(anything.first).to_be_visible()
+        if not table.next_round.is_visible():
+            return not table.again.is_visible()
+        expect(table.next_round).to_be_focused()
+        visitor.page.keyboard.press("Enter")
+        expect(table.next_round).to_be_hidden()
+
+
 def test_a_whole_game_of_las_vegas_by_keyboard(visit: Visit) -> None:
     visitor = visit(Device())
     visitor.go()
@@ -51,11 +84,12 @@ def test_a_whole_game_of_las_vegas_by_keyboard(visit: Visit) -> None:
     press(visitor, visitor.page.get_by_role("button", name=visitor.words("page-new-here-play")))
     table = LasVegas(visitor)
     assert table.wait()
+    visitor.page.evaluate(FALLS)
     press(visitor, table.lit)
     with table.placing():
         press(visitor, table.confirm)
     keys = visitor.page.keyboard
-    while table.wait():
+    while may_place(visitor, table):
         face = table.faces.first.get_attribute("data-face")
         assert face is not None
         if not table.chosen.count():
@@ -63,6 +97,7 @@ def test_a_whole_game_of_las_vegas_by_keyboard(visit: Visit) -> None:
         expect(table.chosen).to_have_count(1)
         with table.placing():
             keys.press(face)
+    assert falls(visitor) == []
     come_to(visitor, table.again)
 
 
@@ -188,6 +223,7 @@ def test_everything_in_lords_of_vegas_by_keyboard(house: House, visit: Visit) ->
     visitor.go(f"room/{place.room}")
     player = LordsByKeys(visitor)
     table = player.table
+    visitor.page.evaluate(FALLS)
     assert player.decide() == "turn"
     player.trade()
     left = [*Lords.KINDS]
@@ -200,6 +236,7 @@ def test_everything_in_lords_of_vegas_by_keyboard(house: House, visit: Visit) ->
             player.do(kind)
             left.remove(kind)
     assert left == []
+    assert falls(visitor) == []
 
 
 def test_a_turn_is_told_in_sentences(house: House, visit: Visit) -> None:

@@ -1,14 +1,21 @@
 """Several people at one table: at devices of their own, and at one they share."""
 
+import pytest
 from playwright.sync_api import expect
 
 from croupier.lasvegas.state import Placing, Purse
 from tests.browser.conftest import Visit
-from tests.browser.games import LAS_VEGAS_SHARED, LAS_VEGAS_SHARED_BEGUN
+from tests.browser.games import (
+    LAS_VEGAS_SHARED,
+    LAS_VEGAS_SHARED_BEGUN,
+    LAS_VEGAS_SHARED_OPEN,
+    LAS_VEGAS_SHARED_PAYDAY,
+)
 from tests.browser.house import House
+from tests.browser.looking import Looker
 from tests.browser.network import Network
 from tests.browser.pages import Gathering, Home, LasVegas, Setup
-from tests.browser.visiting import PATIENCE, PHONE, Device, Visitor
+from tests.browser.visiting import DESKTOP, PATIENCE, PHONE, Device, Visitor
 
 GLANCE = 20
 
@@ -127,15 +134,63 @@ def test_a_shared_device_is_not_handed_on_while_nobody_has_anything_to_hide(
     assert played == {"Anna", "Benno"}
 
 
-def test_the_board_stays_in_view_while_a_device_is_handed_on(house: House, visit: Visit) -> None:
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_board_stays_in_view_while_a_device_is_handed_on(
+    house: House, visit: Visit, size: tuple[int, int]
+) -> None:
     place = house.shelve(LAS_VEGAS_SHARED)
-    visitor = visit(Device(secret=place.secret))
+    visitor = visit(Device(secret=place.secret, size=size))
     page = visitor.go(f"room/{place.room}")
     handing = page.get_by_role("button", name=visitor.words.pattern("page-i-am", "name"))
     expect(handing).to_be_visible()
 
-    expect(LasVegas(visitor).casinos).to_be_visible()
+    assert Looker(page).out_of_view("[data-casino], .seat") == []
     assert LasVegas(visitor).lit.count() == 0
+
+
+def test_a_shared_device_is_never_handed_on_where_all_money_lies_open(
+    house: House, visit: Visit
+) -> None:
+    place = house.shelve(LAS_VEGAS_SHARED_OPEN)
+    visitor = visit(Device(secret=place.secret))
+    page = visitor.go(f"room/{place.room}")
+    table, money = LasVegas(visitor), sums()
+    for _ in range(3):
+        expect(table.lit.first).to_be_visible()
+        assert page.get_by_role("dialog").count() == 0
+        for name, won in money.items():
+            expect(table.seat(name)).to_contain_text(won)
+        table.place()
+
+
+WATCH_TOTALS = """() => {
+    window.totals = [];
+    window.paid = 0;
+    new MutationObserver(() => {
+        const isPaid = document.querySelector(".casino.paying, .pauseg") !== null;
+        const shown = [...document.querySelectorAll(".seat .sum")].map((sum) => sum.textContent);
+        if (isPaid) window.paid += 1;
+        if (isPaid) window.totals.push(...shown);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+"""Notes what totals are on the screen while casinos pay, and after."""
+
+
+def test_no_total_stays_on_a_shared_screen_while_casinos_pay(house: House, visit: Visit) -> None:
+    place = house.shelve(LAS_VEGAS_SHARED_PAYDAY)
+    visitor = visit(Device(secret=place.secret, moves=True, settings={"speed": 4}))
+    page = visitor.go(f"room/{place.room}")
+    table, t = LasVegas(visitor), visitor.words
+    taken = page.get_by_role("button", name=t.pattern("page-i-am", "name"))
+    taken.click()
+    expect(table.seat("Anna").locator(".sum")).to_be_visible()
+    page.evaluate(WATCH_TOTALS)
+    table.choose()
+    table.confirm.click()
+    expect(table.next_round).to_be_visible()
+
+    assert page.evaluate("() => window.paid") > 0
+    assert page.evaluate("() => window.totals") == []
 
 
 def is_on_turn(table: LasVegas, name: str) -> bool:

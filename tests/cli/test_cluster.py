@@ -13,6 +13,10 @@ from croupier.cli.cluster import SETTINGS, WORTHWHILE, Job, NoCluster, knock, pa
 from tests.cli.clusters import COMMANDS, TASKS, TRAIN, run_alone
 from tests.cli.conftest import Croupier
 
+pytestmark = pytest.mark.weekly(
+    "src/croupier/cli", "src/croupier/training", "tests/cli/clusters.py"
+)
+
 
 @contextmanager
 def answering(answer: bytes) -> Iterator[str]:

@@ -44,9 +44,11 @@ TYPED = {
     "readings_per_minute": ("11", 11.0),
     "advice_per_minute": ("13", 13.0),
     "listings_per_hour": ("12", 12.0),
+    "operator_token": ("a-token-of-the-house", "a-token-of-the-house"),
     "tracing": ("http://localhost:4318/v1/traces", "http://localhost:4318/v1/traces"),
 }
 REFUSALS = {
+    "--operator-token short": "Argument --operator-token: a token has at least 16 letters.",
     "--port x": "Argument --port: 'x' is not a port: 0 to 65535.",
     "--port 65536": "Argument --port: '65536' is not a port: 0 to 65535.",
     "--port -1": "Argument --port: '-1' is not a port: 0 to 65535.",

@@ -12,6 +12,8 @@ from tests.faults.disks import is_possible
 from tests.faults.judging import judge
 from tests.faults.servers import PATIENTLY
 
+pytestmark = pytest.mark.weekly("src/croupier/server", "src/croupier/store")
+
 TIMES = {
     "sqlite": 2,
     "postgres": 2,

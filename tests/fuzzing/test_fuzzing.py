@@ -1,6 +1,10 @@
 """A short attack; the long one is told of in docs/security.md."""
 
+import pytest
+
 from tests.fuzzing.campaign import attack
+
+pytestmark = pytest.mark.weekly("src/croupier/server", "src/croupier/store")
 
 TIMES = 2000
 

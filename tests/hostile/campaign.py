@@ -59,18 +59,29 @@ SERVER_SAW = ("croupier_command_seconds", "croupier_store_seconds", "croupier_lo
 
 
 def campaign(
-    kind: str, *, hostile: int = 50, seconds: float = 20.0, flags: tuple[str, ...] = ()
+    kind: str,
+    *,
+    hostile: int = 50,
+    seconds: float = 20.0,
+    flags: tuple[str, ...] = (),
+    until_cut_for: str | None = None,
 ) -> Report:
-    """Attack a server in one way for a while; `kind@many-addresses` comes from as many."""
+    """Attack a server in one way for a while; `kind@many-addresses` comes from as many.
+
+    On a busy machine a moment may pass before anybody does anything: with a reason, it lasts until
+    somebody was cut for that and the honest were answered.
+    """
     with tempfile.TemporaryDirectory(prefix="croupier-hostile-") as folder:
         process = Process(Path(folder), *FLAGS, *flags)
         try:
-            return asyncio.run(_campaign(process, kind, hostile, seconds))
+            return asyncio.run(_campaign(process, kind, hostile, seconds, until_cut_for))
         finally:
             process.close()
 
 
-async def _campaign(process: Process, kind: str, hostile: int, seconds: float) -> Report:
+async def _campaign(
+    process: Process, kind: str, hostile: int, seconds: float, reason: str | None
+) -> Report:
     table = Table(process.address, Random(1))
     playing = [asyncio.ensure_future(work) for work in (table.play(), table.watch_health())]
     while not table.moves.all:
@@ -84,6 +95,9 @@ async def _campaign(process: Process, kind: str, hostile: int, seconds: float) -
     try:
         moves, health = table.begin_anew()
         await asyncio.sleep(seconds)
+        while reason and not (moves.all and health.all and await _has_cut(process, reason)):
+            await asyncio.sleep(0.2)
+            _require_going(playing)
         _require_going(playing)
         unhealthy = table.unhealthy
         table.begin_anew()
@@ -96,6 +110,11 @@ async def _campaign(process: Process, kind: str, hostile: int, seconds: float) -
     slowest = {name: _slowest(page, name) for name in SERVER_SAW}
     attempts = attackers.attempts
     return Report(kind, moves, health, unhealthy, attempts, _cut(page), slowest, process.log)
+
+
+async def _has_cut(process: Process, reason: str) -> bool:
+    """Tell whether the server has cut anybody for this."""
+    return reason in _cut(await asyncio.to_thread(_figures, process))
 
 
 def _require_going(playing: Sequence[asyncio.Future[None]]) -> None:

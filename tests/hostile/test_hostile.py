@@ -4,6 +4,8 @@ import pytest
 
 from tests.hostile.campaign import campaign
 
+pytestmark = pytest.mark.weekly("src/croupier/server", "src/croupier/store")
+
 REASONS = {
     "pings": "frames",
     "pongs": "frames",
@@ -20,7 +22,7 @@ REASONS = {
 
 @pytest.mark.parametrize("kind", REASONS)
 def test_the_hostile_are_cut_and_the_honest_are_answered(kind: str) -> None:
-    report = campaign(kind, hostile=12, seconds=2.0)
+    report = campaign(kind, hostile=12, seconds=2.0, until_cut_for=REASONS[kind])
 
     assert report.cut[REASONS[kind]] > 0
     assert report.moves.all

@@ -12,6 +12,8 @@ import croupier
 from croupier.kernel import compiling
 from croupier.kernel.lasvegas import row, rules
 
+pytestmark = pytest.mark.weekly("src/croupier/kernel")
+
 PROGRAM = "from croupier.kernel.lasvegas.rolls import nth_face; print(nth_face(0x110, 1))"
 
 

@@ -25,6 +25,7 @@ def test_a_fault_without_one_place_of_its_own_is_refused(places: int) -> None:
         planted(HARMLESS.right * places, HARMLESS)
 
 
+@pytest.mark.weekly("src/croupier/kernel", "src/croupier/lasvegas", "src/croupier/lordsofvegas")
 def test_faults_are_caught_in_both_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["stays in the deck", "eleven pays twice"]) == 0
 

@@ -4,10 +4,14 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from croupier.kernel.lasvegas.series import simulate
 from croupier.kernel.lordsofvegas.series import simulate as simulate_lords
 from croupier.lasvegas import Options
 from croupier.lordsofvegas import Options as LordsOptions
+
+pytestmark = pytest.mark.weekly("src/croupier/kernel")
 
 PART = (
     "src/croupier/kernel/bits.py",

@@ -26,6 +26,7 @@ PAGE = "\n".join(
     for kind in ("*.ts", "*.svelte")
     for path in sorted(CLIENT.rglob(kind))
 )
+KEYS = "".join(path.read_text(encoding="utf-8") for path in sorted(CLIENT.glob("*/keys.ts")))
 WHATS = "".join(path.read_text(encoding="utf-8") for path in sorted(CLIENT.glob("*/whats.ts")))
 OF_CHAPTER = ("", "-about", "-done", "-done-how")
 OF_STEP = ("", "-title")
@@ -65,11 +66,12 @@ def needed() -> set[str]:
     for chapter, step, is_task in steps():
         ends = (*OF_STEP, "-wrong") if is_task else OF_STEP
         found |= {f"lesson-{chapter}-{step}{end}" for end in ends}
-    fixed = re.findall(r'\bsay\(\s*"((?:lesson|learn|rules|what)[a-z-]*)"', PAGE)
+    fixed = re.findall(r'\bsay\(\s*"((?:lesson|learn|rules|what|keys)[a-z-]*)"', PAGE)
     things = re.findall(r"""['"]: "([a-z-]+)",""", WHATS) + list(ACTION_KINDS)
     found |= {f"what-{name}" for name in things}
     touched = re.findall(r'\bsay: "([a-z-]+)"', PAGE)
-    return {*found, *fixed, *(f"lesson-touch-{name}" for name in touched)}
+    pressed = re.findall(r'"(keys-[a-z-]+)"', KEYS)
+    return {*found, *fixed, *pressed, *(f"lesson-touch-{name}" for name in touched)}
 
 
 def wanted() -> set[str]:

@@ -16,10 +16,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from croupier import locales
+from croupier.core.phrases import Phrase
 from croupier.core.seats import Seat
 from croupier.lasvegas.events import Event
 from croupier.lasvegas.telling import phrase
 from croupier.locales import LANGUAGES, Speech
+from croupier.lordsofvegas.board import COLOURS
 from tests.strategies import EVENTS
 
 HOUSE = Path(locales.__file__).parents[1]
@@ -83,8 +85,10 @@ def named() -> set[str]:
 
 @cache
 def begun(language: str) -> set[str]:
-    """Return the messages of which the page puts the end of the name together."""
-    beginnings = tuple(re.findall(r"\bt\(\s*`([a-z]+-[a-z-]+-)\$\{", PAGE))
+    """Return the messages of which the page or the house puts the end of the name together."""
+    of_the_page = re.findall(r"\bt\(\s*`([a-z]+-[a-z-]+-)\$\{", PAGE)
+    of_the_house = re.findall(r'Phrase\(\s*f"([a-z]+-)\{', SOURCE)
+    beginnings = (*of_the_page, *of_the_house)
     return {name for name in messages(language) if name.startswith(beginnings)}
 
 
@@ -123,3 +127,21 @@ class TestLanguage:
 
         assert sentence.endswith(".")
         assert not {*"{}$"} & {*re.sub(r"\$(?=\d)|(?<=\u00a0)\$", "", sentence)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_letters_of_tiles_begin_the_names_of_their_colours(language: str) -> None:
+    """A letter that fits another colour, or two, is worse than none."""
+    say = Speech(language).say
+    names, letters = (
+        [say(Phrase(message, {"colour": colour})).lower() for colour in COLOURS]
+        for message in ("page-lords-colour-name", "page-lords-letter")
+    )
+
+    assert all(name.startswith(letter) for name, letter in zip(names, letters, strict=True))
+    assert not any(
+        other.startswith(letter)
+        for place, letter in enumerate(letters)
+        for at, other in enumerate(names)
+        if at != place
+    )

@@ -21,6 +21,7 @@ from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import COLOURS, LOTS, Lot
 from croupier.lordsofvegas.drawing import is_closed
 from croupier.lordsofvegas.events import (
+    ActionTakenBack,
     BetLaidOff,
     BetMade,
     BetSettled,
@@ -47,6 +48,7 @@ from croupier.lordsofvegas.events import (
     OfferAccepted,
     OfferMade,
     OfferRefused,
+    OfferReopened,
     OfferVoid,
     OfferWithdrawn,
     PointsScored,
@@ -115,7 +117,7 @@ def played(players: int, seed: int) -> Played:
     """Play a game to its end; most tests of whole games look at the same ones."""
     dealer = Dealer.numbered(seed)
     if seed % 3:
-        sitting = play_out(players, dealer, Random(seed))
+        sitting = play_out(players, dealer, Random(seed), regret=0.3 * (seed % 3 - 1))
     else:
         bots = [Uniform(Random(10 * seed + seat)) for seat in range(players)]
         sitting = play(GAME, bots, Options(), dealer)
@@ -308,6 +310,13 @@ EVENTS: Mapping[type[Event], SearchStrategy[Event]] = {
     ),
     TieRerolled: st.builds(TieRerolled, several(2), faces, two_dice),
     BetMade: st.builds(BetMade, seats, several(1), st.integers(1, 45), seats),
+    ActionTakenBack: st.builds(
+        ActionTakenBack,
+        seats,
+        actions,
+        st.lists(st.tuples(lots, st.builds(Marked, seats)), max_size=2).map(tuple),
+        millions,
+    ),
     BetLaidOff: st.builds(BetLaidOff, seats),
     BetStood: st.builds(BetStood, seats),
     BetSettled: st.builds(BetSettled, seats, seats, two_dice, gains, gains),
@@ -315,6 +324,7 @@ EVENTS: Mapping[type[Event], SearchStrategy[Event]] = {
     OfferAccepted: st.builds(OfferAccepted, st.integers(1, 99), seats, seats, terms),
     OfferRefused: st.builds(OfferRefused, st.integers(1, 99), seats, seats),
     OfferWithdrawn: st.builds(OfferWithdrawn, st.integers(1, 99), seats, seats),
+    OfferReopened: st.builds(OfferReopened, st.integers(1, 99), seats, seats, terms),
     OfferVoid: st.builds(
         OfferVoid,
         st.integers(1, 99),

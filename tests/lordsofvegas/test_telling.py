@@ -15,6 +15,7 @@ from croupier.locales import LANGUAGES, Speech
 from croupier.lordsofvegas.board import COLOURS, CardColour, Lot
 from croupier.lordsofvegas.events import (
     ActionEvent,
+    ActionTakenBack,
     BetLaidOff,
     BetMade,
     BetSettled,
@@ -42,6 +43,7 @@ from croupier.lordsofvegas.events import (
     OfferAccepted,
     OfferMade,
     OfferRefused,
+    OfferReopened,
     OfferVoid,
     OfferWithdrawn,
     PointsScored,
@@ -174,6 +176,14 @@ SENTENCES: list[tuple[Event, str]] = [
     (BetLaidOff(YELLOW), "Benno lays off half the bet to the bank."),
     (BetStood(YELLOW), "Benno stands for the whole bet."),
     (
+        ActionTakenBack(RED, build("A1", "gold"), (), 9),
+        "Anna takes back: building on A1 in gold.",
+    ),
+    (
+        ActionTakenBack(RED, gamble("A1", 4), (), 0),
+        "Anna takes back: gambling $4M at the casino on A1.",
+    ),
+    (
         BetSettled(RED, YELLOW, (1, 2), 4, -4),
         "Anna rolls 1-2 and wins $4M; $4M from Benno.",
     ),
@@ -231,6 +241,10 @@ SENTENCES: list[tuple[Event, str]] = [
     ),
     (OfferRefused(1, RED, YELLOW), "Benno refuses offer 1 from Anna."),
     (OfferWithdrawn(1, RED, YELLOW), "Anna withdraws offer 1."),
+    (
+        OfferReopened(1, RED, YELLOW, terms(goods(1))),
+        "Offer 1 from Anna to Benno is open again.",
+    ),
     (
         OfferVoid(1, RED, YELLOW, "card-drawn"),
         "Offer 1 from Anna to Benno is void: a card is drawn.",
@@ -302,6 +316,10 @@ def test_every_kind_of_event_has_been_told() -> None:
         (BetMade(RED, A1_A2, 4, YELLOW), "You bet $4M against Benno at the casino A1-A2."),
         (BetLaidOff(RED), "You lay off half the bet to the bank."),
         (BetStood(RED), "You stand for the whole bet."),
+        (
+            ActionTakenBack(RED, build("A1", "gold"), (), 9),
+            "You take back: building on A1 in gold.",
+        ),
         (BetSettled(RED, YELLOW, (1, 2), 4, -4), "You roll 1-2 and win $4M; $4M from Benno."),
         (BetSettled(RED, YELLOW, (3, 4), -5, 2), "You roll 3-4 and lose $5M; $2M for Benno."),
         (

@@ -10,11 +10,12 @@ from croupier.core.chance import Dealer
 from croupier.core.errors import InvalidText
 from croupier.core.game import End, Moved, Turn
 from croupier.core.seats import Seat
-from croupier.lordsofvegas.board import LOTS
+from croupier.lordsofvegas.board import LOTS, Lot
+from croupier.lordsofvegas.moves import Build, Gamble, Offer
 from croupier.lordsofvegas.settling import settle
 from croupier.lordsofvegas.state import Acting, Proposal, State, Table, ToAct
 from croupier.lordsofvegas.validation import is_sound
-from tests.lordsofvegas.boards import GAME, GREEN, RED, YELLOW, goods, line, lots, terms
+from tests.lordsofvegas.boards import GAME, GREEN, RED, YELLOW, after, goods, line, lots, terms
 from tests.lordsofvegas.strategies import acting, positions, seeds, tables
 from tests.lordsofvegas.traders import some_move
 
@@ -278,6 +279,69 @@ def test_a_position_is_refused_with(text: str, old: str, new: str) -> None:
         GAME.read(unsound)
 
     assert refused.value.sentence == f"This position cannot be on the table: {unsound}"
+
+
+OPEN = after(
+    GAME.read(line("acting", "A1:0 A2:gold.0.2 A3:1 C4:silver.1.2", money=(50, 9, 9))),
+    Moved(YELLOW, Offer(RED, terms(goods(1), goods(markers="A1")))),
+    Moved(RED, Build(Lot("A1"), "brown")),
+    Moved(RED, Offer(YELLOW, GIFT)),
+).state
+"""Red has built on a lot that yellow asked for, and then offered something."""
+BET = after(OPEN, Moved(RED, Gamble(Lot("C4"), 3))).state
+
+
+def test_actions_that_can_be_taken_back_read_back() -> None:
+    assert [GAME.read(GAME.text(state)) for state in (OPEN, BET)] == [OPEN, BET]
+
+
+@pytest.mark.parametrize(
+    ("sound", "unsound"),
+    [
+        ('[["A1",', '[["Z9",'),
+        ('"cost":9', '"cost":8'),
+        ('"cost":9', '"cost":-60'),
+        ('{"type":"marked","owner":0}', '{"type":"marked","owner":1}'),
+        ('{"type":"marked","owner":0}', '{"type":"vacant"}'),
+        ('{"type":"marked","owner":0}', '{"type":"marked","owner":7}'),
+        ('"colour":"brown"', '"colour":"gold"'),
+        ('{"type":"build","lot":"A1","colour":"brown"}', '{"type":"reorganize","casino":"A2"}'),
+        ('"number":1,"maker":1,"to":0', '"number":1,"maker":5,"to":0'),
+        ('"number":1,"maker":1,"to":0', '"number":2,"maker":1,"to":0'),
+        ('"number":1,"maker":1,"to":0', '"number":3,"maker":1,"to":0'),
+        ('"give":{"money":1},"take":{"lots":["A1"]}', '"give":{"money":1}'),
+        ('"give":{"money":1},"take":{"lots":["A1"]}', '"take":{"lots":["C4"]}'),
+    ],
+)
+def test_actions_that_have_not_led_here_are_refused(sound: str, unsound: str) -> None:
+    before, here, unanswered = GAME.text(OPEN).partition(" unanswered=")
+    assert sound in unanswered
+
+    with pytest.raises(InvalidText, match="cannot be on the table"):
+        GAME.read(f"{before}{here}{unanswered.replace(sound, unsound)}")
+
+
+def test_a_bet_that_is_open_is_the_one_that_can_be_taken_back() -> None:
+    text = GAME.text(BET)
+
+    for other in (text.replace(" bet=3 ", " bet=2 "), text.replace('"bet":3', '"bet":4')):
+        with pytest.raises(InvalidText, match="cannot be on the table"):
+            GAME.read(other)
+
+
+def test_an_offer_that_lapsed_but_was_replaced_is_judged_all_the_same() -> None:
+    """It would come back if the other one were withdrawn."""
+    ours = after(
+        GAME.read(line("acting", "A1:0 A2:gold.0.2 A3:1", money=(50, 9, 9))),
+        Moved(RED, Offer(YELLOW, terms(goods(markers="A1")))),
+        Moved(RED, Build(Lot("A1"), "brown")),
+        Moved(RED, Offer(YELLOW, GIFT)),
+    ).state
+    before, here, unanswered = GAME.text(ours).partition(" unanswered=")
+
+    assert GAME.read(GAME.text(ours)) == ours
+    with pytest.raises(InvalidText, match="cannot be on the table"):
+        GAME.read(before + here + unanswered.replace('"number":1', '"number":2'))
 
 
 @given(positions())

@@ -11,6 +11,7 @@ from croupier.core.seats import Seat, Sitter
 from croupier.lordsofvegas.board import COLOURS, LOTS, SITE, Lot
 from croupier.lordsofvegas.casinos import casinos
 from croupier.lordsofvegas.events import (
+    ActionTakenBack,
     BetLaidOff,
     BetMade,
     BetSettled,
@@ -37,6 +38,7 @@ from croupier.lordsofvegas.events import (
     OfferAccepted,
     OfferMade,
     OfferRefused,
+    OfferReopened,
     OfferVoid,
     OfferWithdrawn,
     PointsScored,
@@ -48,7 +50,7 @@ from croupier.lordsofvegas.events import (
     TurnBegan,
     TurnEnded,
 )
-from croupier.lordsofvegas.moves import Goods, Promise
+from croupier.lordsofvegas.moves import Gamble, Goods, Promise
 from croupier.lordsofvegas.scoring import TRACK
 from croupier.lordsofvegas.state import (
     Acting,
@@ -144,6 +146,12 @@ class Onlooker:
                     self.turn_to(lot, value, reorganized=True)
             case BetMade():
                 self.gambled = True
+            case ActionTakenBack(_, action, plots):
+                self.plots.update(plots)
+                self.gambled = self.gambled and not isinstance(action, Gamble)
+            case OfferReopened(number, seat, to, terms):
+                self.offers[number] = Proposal(number, seat, to, terms)
+                self.offers = dict(sorted(self.offers.items()))
             case OfferMade(number, seat, to, terms):
                 self.offers[number] = Proposal(number, seat, to, terms)
                 self.offers_made = number
@@ -176,6 +184,8 @@ class Onlooker:
                 self.money = [a + b for a, b in zip(self.money, amounts, strict=True)]
             case CasinoBuilt() | CasinoSprawled() | CasinoRemodeled() | CasinoReorganized():
                 self.money[event.seat] -= event.cost
+            case ActionTakenBack(seat, _, _, money):
+                self.money[seat] += money
             case BetSettled(seat, boss, _, gain, boss_gain):
                 self.money[seat] += gain
                 self.money[boss] += boss_gain

@@ -26,10 +26,12 @@ from croupier.lordsofvegas.moves import (
     Move,
     Offer,
     Promise,
+    TakeBack,
     Terms,
     Trade,
 )
 from croupier.lordsofvegas.state import Acting, Drawing, Options, State, Table
+from croupier.lordsofvegas.taking_back import unanswered
 from tests.lordsofvegas.boards import GAME
 
 KINDS: tuple[ActionKind, ...] = ("build", "sprawl", "remodel", "reorganize", "gamble")
@@ -37,12 +39,16 @@ KINDS: tuple[ActionKind, ...] = ("build", "sprawl", "remodel", "reorganize", "ga
 LordsSitting = Sitting[State, Move, Event, Options]
 
 
-def play_out(seats: int, chance: Chance, luck: Random) -> LordsSitting:
-    """Play a game to its end, with any moves there can be."""
+def play_out(seats: int, chance: Chance, luck: Random, regret: float = 0.0) -> LordsSitting:
+    """Play a game to its end, with any moves there can be; with so much regret, take back some."""
     zeal = [luck.choice((0.1, 0.6, 0.9)) for _ in range(seats)]
     sitting = Sitting(GAME, seats, Options(), chance)
     while isinstance(turn := sitting.deal(), Turn):
-        sitting.play(*some_move(luck, sitting.state, turn.seat, zeal))
+        state = sitting.state
+        if regret and unanswered(state) and luck.random() < regret:
+            sitting.play(state.table.turn, TakeBack())
+        else:
+            sitting.play(*some_move(luck, state, turn.seat, zeal))
     return sitting
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tests.pig.installing import environment
 
 CROUPIER = Path(sys.executable).with_name("croupier")
-SECONDS = 60
+SECONDS = 300
 
 
 class Ran(NamedTuple):

@@ -1,4 +1,7 @@
-"""A worker that looks into games, and compiles nothing before: `python -m tests.server.judges`."""
+"""A worker that looks into games, and compiles nothing before: `python -m tests.server.judges`.
+
+It lets nobody go first: beside tests on all cores it would never be done.
+"""
 
 from croupier.server.analysis_worker import main
 
@@ -8,4 +11,4 @@ def stay_cold() -> None:
 
 
 if __name__ == "__main__":
-    main(stay_cold)
+    main(stay_cold, niceness=0)

@@ -2,7 +2,8 @@
 
 What it does is said by the luck of the question. Nothing is compiled: games count as warm at once,
 or never, if so said by an argument, and the coach finds the first move best. Before it sleeps it
-adds a letter to the file that `CROUPIER_ASLEEP` names, if it does.
+adds a letter to the file that `CROUPIER_ASLEEP` names, if it does. It lets nobody go first, for
+tests run beside it on all cores.
 """
 
 import os
@@ -75,4 +76,4 @@ def warm(_task: Warm) -> None:
 
 
 if __name__ == "__main__":
-    main(reply, warm)
+    main(reply, warm, niceness=0)

@@ -255,7 +255,7 @@ class TestTheAnalysis:
 class TestTheListOfTables:
     def test_shows_listed_tables_that_are_not_over(self, house: Served, anna: Guest) -> None:
         hidden = anna.create(ANNA, OPEN).room
-        open_ = anna.create(ANNA, OPEN, listed=True, setup=LORDS).room
+        open_ = anna.create(ANNA, OPEN, listed=True, setup=LORDS, timer=30).room
         anna = house.guest()
         over = anna.create(ANNA, BENNO, listed=True).room
         anna.join(over).play(Random(4))
@@ -265,6 +265,7 @@ class TestTheListOfTables:
         assert over not in rooms
         assert rooms[open_].setup == wire.Setup(LORDS.game, {})
         assert rooms[open_].stage == "gathering"
+        assert rooms[open_].timer == 30
         assert [chair.name for chair in rooms[open_].chairs] == ["Anna", ""]
 
     def test_shows_only_so_many(self, house: Served) -> None:

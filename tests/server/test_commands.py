@@ -112,6 +112,16 @@ class TestSittingDown:
         done(visit.do(wire.Sit(fresh(), 1, "Benno")))
         assert visit.view.you == (1,)
 
+    def test_gives_nobody_the_name_of_another(self, anna: Guest, benno: Guest) -> None:
+        created = anna.create(ANNA, ANNA, wire.BotSeat(), OPEN, OPEN)
+        visit = benno.join(created.room)
+        done(visit.do(wire.Sit(fresh(), 3, " ANNA", created.invite)))
+
+        assert names(visit) == ["Anna", "Anna 2", "Chip", "ANNA 3", ""]
+        done(visit.do(wire.Sit(fresh(), 4, "Queenie", created.invite)))
+        done(anna.ask(created.room, wire.Fill(fresh(), 2, "hard")))
+        assert names(visit.until(lambda visit: visit.view.chairs[2].level == "hard"))[2] == "Chip"
+
     def test_is_seen_by_all(self, anna: Guest, benno: Guest) -> None:
         created = anna.create(ANNA, OPEN)
         visit = anna.join(created.room)

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from croupier.server.logs import Lines, is_about_us
+from croupier.server.logs import Lines, RecentLines, is_about_us
 
 
 def record(says: str, *values: object) -> logging.LogRecord:
@@ -40,3 +40,18 @@ def test_an_error_is_told_with_where_it_came_from() -> None:
 )
 def test_what_anybody_may_send_fills_no_disk(says: str, *, is_so: bool) -> None:
     assert is_about_us(record(says)) == is_so
+
+
+def test_the_last_warnings_are_kept_and_no_more_than_so_many() -> None:
+    recent = RecentLines(most=2)
+    for number in range(3):
+        recent.handle(record("number %d", number))
+    failed = record("it failed")
+    failed.exc_info = (ValueError, ValueError("so it was"), None)
+    recent.handle(failed)
+
+    assert [line.says for line in recent.lines] == [
+        "it failed: ValueError('so it was')",
+        "number 2",
+    ]
+    assert recent.lines[0].level == "warning"

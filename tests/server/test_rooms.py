@@ -14,6 +14,7 @@ from croupier.server.guests import NotAllowed
 from croupier.server.rooms import (
     RoomChange,
     RoomRefusal,
+    free_name,
     is_invited,
     opened,
     require_no_person,
@@ -132,3 +133,25 @@ class TestRequirements:
         assert is_invited(opened("room", opening()), "invitation")
         assert not is_invited(opened("room", opening()), "")
         assert is_invited(opened("room", opening(listed=True)), "")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "given"),
+    [
+        ("benno", "benno"),
+        ("Anna", "Anna 2"),
+        ("carla", "carla"),
+        ("x" * 24, "x" * 24),
+    ],
+)
+def test_a_name_that_somebody_else_has_is_numbered(wanted: str, given: str) -> None:
+    room = gathered(opening(), "anna", "benno").room
+
+    assert free_name(room, Seat(1), wanted) == given
+
+
+def test_a_numbered_name_is_no_longer_than_any_other() -> None:
+    long = "x" * 24
+    room = gathered(opening(), long, "benno").room
+
+    assert free_name(room, Seat(1), long) == f"{'x' * 22} 2"

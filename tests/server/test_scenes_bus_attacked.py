@@ -22,6 +22,8 @@ from croupier.server.hub import ANNOUNCE, At, Here, Wrote
 from tests.nats_service import NatsService, nats
 from tests.server.house import ANNA, OPEN, QUICK, Served, done, fold, fresh
 
+pytestmark = pytest.mark.weekly("src/croupier/server", "src/croupier/store")
+
 __all__ = ["nats"]
 
 Attack = Callable[[Client], Awaitable[None]]

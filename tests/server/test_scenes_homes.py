@@ -17,6 +17,8 @@ from tests.nats_service import NatsService, nats
 from tests.server.house import ANNA, OPEN, Guest, Visit, done, fresh
 from tests.services import postgres, postgres_server
 
+pytestmark = pytest.mark.weekly("src/croupier/server", "src/croupier/store")
+
 __all__ = ["nats", "postgres", "postgres_server"]
 
 PATIENCE = 60.0

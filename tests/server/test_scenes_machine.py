@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from shutil import rmtree
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -51,6 +52,8 @@ from tests.server.house import (
     raw,
     seen_by,
 )
+
+pytestmark = pytest.mark.weekly("src/croupier/server", "src/croupier/store")
 
 GUESTS = (*map(digest, ("Anna", "Benno", "Carla")), "")
 """The last one has no secret and can only watch."""

@@ -3,7 +3,7 @@
 import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 
 from croupier.store.database import Statement, Value
@@ -96,7 +96,7 @@ class Stuck:
         self.asked += 1
         self.released.wait(30)
 
-    def migrate(self) -> None:
+    def migrate(self, up_to: int | None = None) -> None:
         """Do nothing."""
 
     def connect(self, *, durably: bool) -> "Stuck":
@@ -119,6 +119,22 @@ class Stuck:
         """Hang."""
         del statements
         self._hang()
+
+    def begin_reading(self) -> None:
+        """Hang."""
+        self._hang()
+
+    def columns(self, table: str) -> Sequence[str]:
+        """Hang."""
+        del table
+        self._hang()
+        return []
+
+    def each_row(self, statement: str) -> Iterator[tuple[object, ...]]:
+        """Hang."""
+        del statement
+        self._hang()
+        return iter(())
 
     def pulse(self) -> None:
         """Hang."""

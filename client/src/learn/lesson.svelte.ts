@@ -7,6 +7,7 @@ import type { Answer, Considered, Consider, Happened, Lesson, LessonScene, View 
 import { isAlike } from "./lessons";
 
 export class LessonModel implements RoomFeed {
+  readonly isScripted = true;
   view = $state.raw<View>() as View;
   happened = $state.raw<readonly Happened[]>([]);
   news = $state.raw<readonly Happened[]>([]);

@@ -11,7 +11,7 @@ type Shown = Pick<View, "stage" | "chairs" | "you" | "table">;
 export function roomStatus({ stage, chairs, you, table }: Shown): RoomStatus {
   if (stage === "gathering") return { kind: "gathering", open: chairs.filter((chair) => chair.kind === "open").length };
   const turn = table?.turn;
-  if (stage === "over" || !turn) return { kind: "over" };
+  if (stage === "over" || stage === "closed" || !turn) return { kind: "over" };
   return isAwaited(turn, you) ? { kind: "yours" } : { kind: "theirs", name: chairs[turn.seat]?.name ?? "" };
 }
 

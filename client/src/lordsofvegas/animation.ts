@@ -23,6 +23,7 @@ const LASTS: Partial<Record<Event["type"], number>> = {
   "dice-rerolled": 900,
   "dice-arranged": 700,
   "bet-made": 700,
+  "action-taken-back": 700,
   "bet-laid-off": 700,
   "bet-stood": 500,
   "offer-made": 500,
@@ -76,6 +77,7 @@ const ON_BOARD: readonly Event["type"][] = [
   "dice-arranged",
   "tie-rerolled",
   "offer-accepted",
+  "action-taken-back",
 ];
 
 /** Return what a seat gains by an event, as it is told; what it pays is below zero. */
@@ -86,6 +88,7 @@ export function gains(event: Event, seats: number): number[] {
   };
   if (event.type === "lots-paid" || event.type === "casino-paid")
     event.money.forEach((money, seat) => add(seat, money));
+  else if (event.type === "action-taken-back") add(event.seat, event.money);
   else if (event.type === "bet-settled") {
     add(event.seat, event.gambler_gain);
     add(event.boss, event.boss_gain);

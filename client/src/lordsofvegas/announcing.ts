@@ -40,7 +40,8 @@ export function choices(decision: DecisionModel, sum: Sum): string {
       const acts = KINDS.filter((kind) => decision.actions.get(kind)?.length).map((kind) =>
         t(`page-lords-act-${kind}`),
       );
-      const all = listed(narrator, [...acts, t("page-lords-end-turn")]);
+      const back = decision.undoable ? [t("page-lords-take-back")] : [];
+      const all = listed(narrator, [...acts, ...back, t("page-lords-end-turn")]);
       return `${turnOf(narrator, decision)} ${t("page-lords-choices", { choices: all })}`;
     }
     case "arrange":
@@ -97,6 +98,12 @@ function offered(decision: DecisionModel, sum: Sum): string {
   const { offer, narrator } = decision;
   const { t, names } = narrator;
   if (!offer) return "";
+  const answers = listed(
+    narrator,
+    ["accept", "change", "no"].map((answer) => t(`page-lords-${answer}`)),
+  );
+  const asked = t("page-lords-choices", { choices: answers });
+  if (decision.isTold(offer.number)) return asked;
   const { terms, maker, to } = offer;
   const gives = (owner: number, goods: Parcel, own: string) => {
     const things = belongings(decision.table, owner).filter((thing) => isIn(goods, thing));
@@ -121,6 +128,7 @@ function offered(decision: DecisionModel, sum: Sum): string {
     gives(maker, parcel(terms.give), "page-lords-you-get"),
     gives(to, parcel(terms.take), "page-lords-you-give"),
     ...deeds.map((deed) => t("page-lords-deed", { name, deed })),
+    asked,
   ]);
 }
 

@@ -60,6 +60,24 @@ export function answerMarks({ terms: { give, take } }: Answered): Marks {
 /** What a die brings whoever has it: how much, and with how many of the cards that are left. */
 export type Worth = { lot: string; money: number; cards: number; all: number };
 
+/** What can be said against an offer, true of the board: what a die brings, what a lot does, what money would go. */
+export type Reason =
+  ({ kind: "die" } & Worth) | { kind: "lot"; lot: string } | { kind: "money"; money: number; left: number };
+
+/** Return why somebody with so much money may have refused what was asked for; nothing was asked for in a gift. */
+export function reason(
+  terms: Terms,
+  casinos: readonly Outlook[],
+  left: Standing["left"],
+  money: number,
+): Reason | undefined {
+  const die = worth(terms, casinos, left);
+  if (die) return { kind: "die", ...die };
+  const { lots: [lot] = [], money: asked } = terms.take ?? {};
+  if (lot !== undefined) return { kind: "lot", lot };
+  return asked ? { kind: "money", money, left: money + (terms.give?.money ?? 0) - asked } : undefined;
+}
+
 /** Return what the first die somebody was asked for brings them. */
 export function worth({ take }: Terms, casinos: readonly Outlook[], left: Standing["left"]): Worth | undefined {
   const lot = take?.dice?.[0];

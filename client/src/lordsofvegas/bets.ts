@@ -1,7 +1,7 @@
 /** A bet as it is told, and how likely its ends are. */
 import type { Happened } from "../wire";
 import { FALLS } from "./facts";
-import { events } from "./rolls";
+import { events, standing } from "./rolls";
 import type { Event, LordsOfVegas } from "./wire";
 
 type Made = Extract<Event, { type: "bet-made" }>;
@@ -12,9 +12,9 @@ export type ToldBet = { made: Made; answer: "stand" | "lay-off" | undefined; isO
 export type Way = { totals: readonly number[]; ways: number };
 export const WAYS: readonly Way[] = FALLS.map(([totals, ways]) => ({ totals, ways }));
 
-/** Return the last bet that was made, and what its boss answered. */
+/** Return the last bet that was made and stands, and what its boss answered. */
 export function lastBet(happened: readonly Happened<LordsOfVegas>[]): ToldBet | undefined {
-  const all = events(happened);
+  const all = standing(events(happened));
   const at = all.findLastIndex(({ type }) => type === "bet-made");
   const made = all[at];
   if (made?.type !== "bet-made") return undefined;

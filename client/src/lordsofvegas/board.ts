@@ -5,19 +5,18 @@ import { SITES, type Site } from "./facts";
 export type Colour = Built["colour"];
 export type CardColour = ColourLeft["colour"];
 
-/** The letters are the same in every language. */
-export const LETTERS: Record<CardColour, string> = {
-  purple: "P",
-  gold: "G",
-  green: "V",
-  silver: "S",
-  brown: "B",
-  strip: "",
+const PAINTS: Record<CardColour, string> = {
+  purple: "t-p",
+  gold: "t-g",
+  green: "t-v",
+  silver: "t-s",
+  brown: "t-b",
+  strip: "t-x",
 };
 
 /** Return the class that paints a tile of a colour. */
 export function paint(colour: CardColour): string {
-  return colour === "strip" ? "t-x" : `t-${LETTERS[colour].toLowerCase()}`;
+  return PAINTS[colour];
 }
 
 const SITE = new Map(SITES.map((site) => [site.lot, site]));

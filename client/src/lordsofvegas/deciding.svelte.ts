@@ -1,9 +1,10 @@
 /** What a person has before them: the position, what may be chosen, and what is to be decided first. */
+import { untrack } from "svelte";
 import { consider } from "../api";
 import { learn, miss, settings } from "../settings.svelte";
 import type { RoomFeed } from "../room.svelte";
 import type { Consider, Considered, Seen, View } from "../wire";
-import type { LordsOfVegas, Move, Obstacle, Proposal } from "./wire";
+import type { LordsOfVegas, Move, Obstacle, Proposal, Unanswered } from "./wire";
 import { kindOf } from "./announcing";
 import { Bargaining } from "./bargaining.svelte";
 import { pictures } from "./board";
@@ -15,6 +16,7 @@ import { UNMARKED, type Marks } from "./marks";
 import { payday, payMarks } from "./paydays";
 import { fateMarks, seenTrade, takeOver, tie } from "./fates";
 import { lastBet } from "./bets";
+import { events, firstTold } from "./rolls";
 import {
   adviceLights,
   arrangeLights,
@@ -33,6 +35,8 @@ export type DecisionInput = { model: RoomFeed<LordsOfVegas>; view: View<LordsOfV
 export type Mode =
   "answered" | "offer" | "trade" | "details" | "coach" | "doing" | "draw" | "turn" | "arrange" | "answer" | "wait";
 type Yours = Seen<LordsOfVegas>["yours"][number];
+/** The key that takes back. */
+export const UNDO = "z";
 
 export class DecisionModel {
   /** The lot being looked at. */
@@ -45,6 +49,8 @@ export class DecisionModel {
   private before = $state.raw<Before>();
   /** On which turn the recap was put away. */
   private isRecalled = $state(false);
+  /** From which entry on everything was told to whoever listens. */
+  private readonly toldFrom: number;
   /** Whether anything was told since this table was opened. */
   private hasHeard = false;
   /** What could be chosen when nothing was being told. */
@@ -54,7 +60,9 @@ export class DecisionModel {
     private readonly input: () => DecisionInput,
     private readonly words: Pick<Narrator, "t" | "language">,
     private readonly sum: (dollars: number) => string = String,
-  ) {}
+  ) {
+    this.toldFrom = untrack(() => firstTold(input().model.happened));
+  }
 
   private readonly model = $derived.by(() => this.input().model);
   readonly happened = $derived.by(() => this.model.happened);
@@ -137,6 +145,13 @@ export class DecisionModel {
     return (
       this.seat !== undefined && this.model.connection === "open" && ["drawing", "acting"].includes(this.phase.type)
     );
+  });
+  /** The own action that can be taken back, with what it was: neither luck nor anybody else has answered it. */
+  readonly undoable = $derived.by((): Unanswered | undefined => {
+    const { phase, model } = this;
+    if (model.connection !== "open" || model.isAnimating || model.isScripted) return undefined;
+    const isOwn = this.view.you.includes(this.table.turn);
+    return isOwn && (phase.type === "acting" || phase.type === "answering") ? phase.unanswered?.at(-1) : undefined;
   });
   /** The actions that can be taken now, by kind. */
   readonly actions = $derived.by(() => byKind(this.choices));
@@ -221,6 +236,11 @@ export class DecisionModel {
   readonly traded = $derived.by(() =>
     this.moment?.name === "trade" ? seenTrade(this.moment, this.model.happened) : undefined,
   );
+  /** What is told of a trade of others while one has something to decide oneself. */
+  readonly aside = $derived.by(() => {
+    const moment = this.mode === "wait" ? undefined : this.model.scene?.moment;
+    return moment?.name === "trade" ? moment.told[0] : undefined;
+  });
   /** How the game has ended just now. */
   readonly ended = $derived.by(() => {
     const event = this.moment?.name === "ending" ? this.moment.told[0]?.event : undefined;
@@ -277,6 +297,12 @@ export class DecisionModel {
   /** Look at a move the coach speaks of, without making it. */
   weigh(move: Move): void {
     this.drafting.show(move);
+  }
+
+  /** Whether an offer was told when it was made: nobody has to hear it twice. */
+  isTold(offer: number): boolean {
+    const told = this.happened.filter(({ number }) => number >= this.toldFrom);
+    return events(told).some((event) => event.type === "offer-made" && event.number === offer);
   }
 
   /** Hear what was told: an answer to an own offer is not to be missed. */
@@ -385,6 +411,11 @@ export class DecisionModel {
       this.looked = this.faced = undefined;
     }
     return isDone;
+  }
+
+  /** Take the own latest action back, if there is one that can be; what was begun is left. */
+  async takeBack(): Promise<void> {
+    if (this.undoable && (await this.play({ type: "take-back" }, this.table.turn))) this.drafting.clear();
   }
 
   /** Take back the last answer, or leave what was begun. */

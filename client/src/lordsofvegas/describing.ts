@@ -167,20 +167,27 @@ export function lotLabel(narrator: Narrator, picture: Picture): string {
       return t("page-lords-lot-free", { lot, cost, die, strip });
     case "owned":
       return t("page-lords-lot-owned", { lot, cost, die, strip, ...about(narrator, picture.owner) });
-    case "built": {
-      const { casino } = picture;
-      const words = { lot, colour: casino.colour, tiles: casino.lots.length };
-      if (!picture.die) return t("page-lords-lot-empty", words);
-      const boss = casino.boss === null ? "" : nameOf(narrator, casino.boss);
-      return t("page-lords-lot-built", {
-        ...words,
-        ...about(narrator, picture.die.owner),
-        value: picture.die.value,
-        boss,
-        has: boss ? "boss" : "none",
+    case "built":
+      // What is printed under a tile still counts: on the Strip, and for whoever builds there again.
+      return t("page-lords-and-then", {
+        first: builtLabel(narrator, picture),
+        rest: t("page-lords-lot-printed", { cost, die, strip }),
       });
-    }
   }
+}
+
+function builtLabel(narrator: Narrator, { site, casino, die }: Extract<Picture, { kind: "built" }>): string {
+  const { t } = narrator;
+  const words = { lot: site.lot, colour: casino.colour, tiles: casino.lots.length };
+  if (!die) return t("page-lords-lot-empty", words);
+  const boss = casino.boss === null ? "" : nameOf(narrator, casino.boss);
+  return t("page-lords-lot-built", {
+    ...words,
+    ...about(narrator, die.owner),
+    value: die.value,
+    boss,
+    has: boss ? "boss" : "none",
+  });
 }
 
 /** Return what is to be known of a lot that was touched to be looked at. */

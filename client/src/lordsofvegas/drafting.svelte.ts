@@ -28,6 +28,8 @@ export type Given = {
 
 export class Drafting {
   private drafted = $state.raw<Draft>();
+  /** What was begun when it could no longer be chosen, for time was up: it is there again when it can be. */
+  private kept: Draft | undefined;
   /** The answer chosen where there are only a few: a value to put, to stand, to accept. */
   picked = $state.raw<Move>();
   bet = $state(0);
@@ -112,13 +114,22 @@ export class Drafting {
   }
 
   clear(): void {
-    this.drafted = this.picked = undefined;
+    this.drafted = this.picked = this.kept = undefined;
   }
 
-  /** Drop what can no longer be chosen. */
+  /** Drop what can no longer be chosen, and go on with what was dropped once it can be chosen again. */
   keepUp(): void {
+    const { drafted, kept } = this;
     if (this.picked) {
       if (!this.choice) this.picked = undefined;
-    } else if (this.drafted && !agreeing(this.choices, this.drafted).length) this.drafted = undefined;
+    } else if (drafted && !agreeing(this.choices, drafted).length) {
+      this.kept = drafted;
+      this.drafted = undefined;
+    } else if (!drafted && kept && agreeing(this.choices, kept).length) {
+      this.kept = undefined;
+      this.drafted = kept;
+      const { preview } = this.choice ?? {};
+      if (preview?.type === "wager") this.bet = Math.min(this.bet, preview.highest);
+    }
   }
 }

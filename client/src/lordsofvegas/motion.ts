@@ -98,6 +98,8 @@ export class BoardMotion {
         return event.lots.forEach((lot, index) => tumble(this.one(`#lot-${lot} .die`), ms, index * 60));
       case "casino-remodeled":
         return event.casino.forEach((lot, index) => appear(this.one(`#lot-${lot}`), ms, index * 60));
+      case "action-taken-back":
+        return event.plots.forEach(([lot], index) => appear(this.one(`#lot-${lot}`), ms, index * 60));
       case "casino-paid":
         return this.pay(event.casino, event.money, ms);
       case "points-scored":

@@ -1,11 +1,11 @@
-/** What the others did since one's own turn, told in a few lines: what matters most comes first. */
+/** What others did since one's own turn, also in one's place, in a few lines: what matters most comes first. */
 import { listed, type Narrator } from "../shell/narrator";
 import type { Happened } from "../wire";
 import { casinoOn } from "./board";
 import { nameOf } from "./describing";
 import type { Mark, Marks } from "./marks";
 import { span } from "./paydays";
-import { events } from "./rolls";
+import { events, standing } from "./rolls";
 import type { Event, LordsOfVegas, Outlook } from "./wire";
 
 /** How the table stood when one's own turn was over. */
@@ -19,12 +19,19 @@ type Sum = (dollars: number) => string;
 /** So many lines can be read at once. */
 const MOST = 5;
 
-/** Return what happened after one's own last turn. */
-function since(happened: readonly Happened<LordsOfVegas>[], you: number): Event[] {
-  const all = events(happened);
-  const over = all.findLastIndex((event) => event.type === "turn-ended" && event.seat === you);
+/** Return all that a bot did for a seat whose holder was away. */
+function doneFor(happened: readonly Happened<LordsOfVegas>[], you: number): ReadonlySet<Event> {
+  const byBots = happened.filter((entry) => entry.type === "played" && entry.by === "bot");
+  return new Set(events(byBots).filter((event) => "seat" in event && event.seat === you));
+}
+
+/** Return what happened after the last turn that one ended oneself. */
+function since(happened: readonly Happened<LordsOfVegas>[], you: number, forYou: ReadonlySet<Event>): Event[] {
+  const all = standing(events(happened));
+  const isEnd = (event: Event) => event.type === "turn-ended" && event.seat === you;
+  const over = all.findLastIndex((event) => isEnd(event) && !forYou.has(event));
   const begun = all.findLastIndex((event) => event.type === "turn-began" && event.seat === you);
-  return all.slice(over + 1, begun > over ? begun : undefined);
+  return all.slice(over + 1, begun > all.findLastIndex(isEnd) ? begun : undefined);
 }
 
 /** Return what everybody got by a card, from lots and from casinos. */
@@ -46,14 +53,15 @@ class Teller {
     private readonly narrator: Narrator,
     private readonly sum: Sum,
     private readonly you: number,
+    private readonly forYou: ReadonlySet<Event>,
   ) {}
 
-  /** Tell one event, if others did it and it is worth a line. */
+  /** Tell one event, if others did it, or a bot in one's place, and it is worth a line. */
   line(all: readonly Event[], at: number): RecapLine | undefined {
     const event = all[at];
-    if (!event || !("seat" in event) || event.seat === this.you) return undefined;
-    const name = nameOf(this.narrator, event.seat);
+    if (!event || !("seat" in event) || (event.seat === this.you && !this.forYou.has(event))) return undefined;
     const { t } = this.narrator;
+    const name = this.nameOf(event);
     const told = (lots: readonly string[], text: string, gain = 0, isLoss = false): RecapLine => {
       return { seat: event.seat, lots, text, gain, isLoss };
     };
@@ -88,8 +96,12 @@ class Teller {
     }
   }
 
+  private nameOf(event: Extract<Event, { seat: number }>): string {
+    return this.forYou.has(event) ? this.narrator.t("page-since-stand-in") : nameOf(this.narrator, event.seat);
+  }
+
   private card(
-    { seat, lot, colour }: Extract<Event, { type: "card-drawn" }>,
+    event: Extract<Event, { type: "card-drawn" }>,
     { lots, casinos }: { lots: readonly number[]; casinos: readonly number[] },
     told: (lots: readonly string[], text: string, gain: number) => RecapLine,
   ): RecapLine {
@@ -99,7 +111,8 @@ class Teller {
         ? [t("page-tell-share", { name: nameOf(this.narrator, other), money: this.sum(money) })]
         : [],
     );
-    const words = { name: nameOf(this.narrator, seat), lot, colour, shares: listed(this.narrator, shares) };
+    const { lot, colour } = event;
+    const words = { name: this.nameOf(event), lot, colour, shares: listed(this.narrator, shares) };
     const text = shares.length ? t("page-since-took-pays", words) : t("page-since-took", words);
     return told([lot], text, (lots[this.you] ?? 0) + (casinos[this.you] ?? 0));
   }
@@ -139,8 +152,9 @@ export type Told = {
 
 /** Return the recap for one seat: what took something, then what paid, then the rest as it happened. */
 export function recap(told: Told): Recap {
-  const all = since(told.happened, told.you);
-  const teller = new Teller(told.narrator, told.sum, told.you);
+  const forYou = doneFor(told.happened, told.you);
+  const all = since(told.happened, told.you, forYou);
+  const teller = new Teller(told.narrator, told.sum, told.you, forYou);
   const lines = all.flatMap((_, at) => teller.line(all, at) ?? []);
   const rank = ({ isLoss, gain }: RecapLine) => (isLoss || gain < 0 ? 0 : gain > 0 ? 1 : 2);
   const sorted = withLosses(lines, told).sort((a, b) => rank(a) - rank(b));

@@ -12,6 +12,7 @@ export const SOUNDS: EventSounds<LordsOfVegas> = {
   "casino-sprawled": "place",
   "casino-remodeled": "place",
   "dice-arranged": "place",
+  "action-taken-back": "place",
   "lots-paid": "note",
   "casino-paid": "note",
   "offer-accepted": "note",

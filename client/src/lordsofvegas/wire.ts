@@ -8,6 +8,15 @@ export type Accept = {
 export type Acting = {
   type: "acting";
   table: Table;
+  unanswered?: Array<Unanswered>;
+};
+
+export type ActionTakenBack = {
+  type: "action-taken-back";
+  seat: number;
+  action: Build | Sprawl | Remodel | Reorganize | Gamble;
+  plots: Array<[string, Vacant | Marked | Built]>;
+  money: number;
 };
 
 export type Answering = {
@@ -16,6 +25,7 @@ export type Answering = {
   casino: string;
   bet: number;
   boss: number;
+  unanswered?: Array<Unanswered>;
 };
 
 export type Arrange = {
@@ -363,6 +373,14 @@ export type OfferRefused = {
   to: number;
 };
 
+export type OfferReopened = {
+  type: "offer-reopened";
+  number: number;
+  seat: number;
+  to: number;
+  terms: Terms;
+};
+
 export type OfferVoid = {
   type: "offer-void";
   number: number;
@@ -426,7 +444,8 @@ export type PreviewedMove = {
   | Accept
   | Refuse
   | Counter
-  | Withdraw;
+  | Withdraw
+  | TakeBack;
   preview: Changed | Reroll | Wager | Risk | Deal | null;
 };
 
@@ -548,6 +567,10 @@ export type Table = {
   offers_made?: number;
 };
 
+export type TakeBack = {
+  type: "take-back";
+};
+
 export type Terms = {
   give?: Goods;
   take?: Goods;
@@ -583,6 +606,13 @@ export type TurnBegan = {
 export type TurnEnded = {
   type: "turn-ended";
   seat: number;
+};
+
+export type Unanswered = {
+  action: Build | Sprawl | Remodel | Reorganize | Gamble;
+  plots: Array<[string, Vacant | Marked | Built]>;
+  cost: number;
+  offers?: Array<Proposal>;
 };
 
 export type Vacant = {
@@ -638,7 +668,8 @@ export type Move =
   | Accept
   | Refuse
   | Counter
-  | Withdraw;
+  | Withdraw
+  | TakeBack;
 
 export type Event = 
   | StartCardDealt
@@ -671,11 +702,13 @@ export type Event =
   | BetLaidOff
   | BetStood
   | BetSettled
+  | ActionTakenBack
   | OfferMade
   | OfferAccepted
   | OfferRefused
   | OfferWithdrawn
-  | OfferVoid;
+  | OfferVoid
+  | OfferReopened;
 
 export type Preview = Changed | Reroll | Wager | Risk | Deal;
 

@@ -13,7 +13,7 @@ export function label({ move, phrase }: Choice, speech: Speech): string {
   return phrase ? speech.say(phrase) : tagOf(move);
 }
 
-/** Return the choice a digit key stands for: the keys 1 to 9 are the first nine. */
-export function byKey(choices: readonly Choice[], key: string): Choice | undefined {
-  return /^[1-9]$/.test(key) ? choices[Number(key) - 1] : undefined;
+/** Return the key of a choice by its place: the keys 1 to 9 are the first nine. */
+export function keyOf(place: number): string | undefined {
+  return place < 9 ? String(place + 1) : undefined;
 }

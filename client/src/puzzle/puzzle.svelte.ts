@@ -5,6 +5,7 @@ import type { CommandDraft, RoomFeed } from "../room.svelte";
 import type { AdvisedMove, Answer, Consider, Considered, Happened, Puzzle, View } from "../wire";
 
 export class PuzzleModel implements RoomFeed {
+  readonly isScripted = true;
   view = $state.raw<View>() as View;
   /** The move that was made. */
   tried = $state.raw<unknown>();

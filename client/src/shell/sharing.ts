@@ -8,10 +8,15 @@ export async function share(url: string): Promise<boolean> {
     await navigator.share({ url }).catch(() => undefined);
     return false;
   }
-  if (!("clipboard" in navigator)) return copied(url);
-  return navigator.clipboard.writeText(url).then(
+  return copy(url);
+}
+
+/** Copy a text; tell whether it lies in the clipboard now. */
+export async function copy(text: string): Promise<boolean> {
+  if (!("clipboard" in navigator)) return copied(text);
+  return navigator.clipboard.writeText(text).then(
     () => true,
-    () => copied(url),
+    () => copied(text),
   );
 }
 

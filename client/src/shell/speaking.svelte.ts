@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { FluentVariable } from "@fluent/bundle";
 import { Refusal } from "../api";
-import { amount, average, decimal, percent, whole } from "../numbers";
+import { amount, average, day, decimal, percent, whole } from "../numbers";
 import type { Language, Speech } from "../words";
 
 class Speaking {
@@ -23,6 +23,7 @@ class Speaking {
   average = (dollars: number): string => average(dollars, this.language);
   whole = (value: number): string => whole(value, this.language);
   percent = (share: number): string => percent(share, this.language);
+  day = (seconds: number): string => day(seconds, this.language);
   /** Say several things as a list. */
   list = (words: readonly string[]): string => this.speech?.list(words) ?? "";
 

@@ -4,6 +4,9 @@ import type { Scene } from "../room.svelte";
 import type { EventTold, Happened, View } from "../wire";
 import type { Speech } from "../words";
 
+/** How many sentences are told of what happened while one was not there. */
+export const MISSED = 12;
+
 export type LogLine = { key: string; seat: number | undefined; text: string };
 
 function speaker({ words }: EventTold): number | undefined {

@@ -340,8 +340,8 @@ describe("the words", () => {
       lotLabel(narrator, drawn.get(lot) ?? { kind: "free", site: SITES[0] as (typeof SITES)[0] });
     expect(say("A3")).toBe("A3, free, on the Strip: costs 15, die 5");
     expect(say("B2")).toBe("B2, your lot: costs 6, die 2");
-    expect(say("D7")).toBe("D7, lot of Benno: costs 15, die 5");
-    expect(say("C8")).toBe("C8, gold casino of 3 tiles; a 3 of Benno here; boss: you");
+    expect(say("D7")).toBe("D7, lot of Benno: costs 15, die 5, on the Strip");
+    expect(say("C8")).toBe("C8, gold casino of 3 tiles; a 3 of Benno here; boss: you; costs 8, die 1");
     for (const { lot } of SITES) expect(say(lot)).not.toContain("{");
   });
 

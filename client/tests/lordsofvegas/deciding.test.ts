@@ -309,6 +309,33 @@ describe("the decision", () => {
     expect(mine.canTrade).toBe(true);
   });
 
+  it("takes back what nobody has answered, by whoever is on turn here", async () => {
+    const action = { type: "build" as const, lot: "B3", colour: "gold" as const };
+    const unanswered = [{ action, plots: [], cost: 6 }];
+    const { decision: mine, asked, show } = decision(ACTS, { type: "acting", table, unanswered });
+    expect(mine.undoable?.action).toEqual(action);
+    await mine.takeBack();
+    expect(moves(asked)).toEqual([{ type: "take-back" }]);
+    show({ choices: ACTS, state: { type: "acting", table } });
+    expect(mine.undoable).toBeUndefined();
+    await mine.takeBack();
+    expect(asked).toHaveLength(1);
+    show({ choices: [], state: { type: "acting", table: { ...table, turn: 1 }, unanswered } });
+    expect(mine.undoable).toBeUndefined();
+  });
+
+  it("keeps what was begun when time was up, until it can be chosen again", () => {
+    const { decision: mine, show } = decision(ACTS);
+    mine.drafting.settle({ kind: "build", lot: "B2", colour: "green" });
+    show({ choices: [], state: { type: "drawing", table: { ...table, turn: 1 } } });
+    expect(mine.mode).toBe("wait");
+    show({ choices: ACTS });
+    expect(mine.drafting.move).toEqual({ type: "build", lot: "B2", colour: "green" });
+    mine.drafting.clear();
+    show({ choices: ACTS });
+    expect(mine.mode).toBe("turn");
+  });
+
   const OFFER = { number: 4, maker: 1, to: 0, terms: { give: { money: 3 }, take: { lots: ["B2"] } } };
   const ACCEPT: Choice = {
     move: { type: "accept", offer: 4 },
@@ -432,7 +459,9 @@ describe("the decision", () => {
       "Build on B2; Pay 6; A new casino of 1 tile; You become boss; A gold card pays you 2 and 1 point",
     );
     const { decision: other } = decision([ACCEPT], offered, [0], english);
-    expect(choices(other, sum)).toBe("Benno offers a trade; You get: $3; You give: Lot B2");
+    expect(choices(other, sum)).toBe(
+      "Benno offers a trade; You get: $3; You give: Lot B2; You may: Accept, Change and No.",
+    );
   });
 
   it("shows a lot whatever was begun, and goes back to that", () => {
@@ -464,6 +493,7 @@ describe("dice beside the board", () => {
     });
     expect(lastBet([entry(made, { type: "bet-stood" }, { type: "bet-settled" })])?.isOpen).toBe(false);
     expect(lastBet([entry(made, { type: "bet-stood" }), entry({ ...made, bet: 2 })])?.answer).toBe(undefined);
+    expect(lastBet([entry(made), entry({ type: "action-taken-back", seat: 1 })])).toBeUndefined();
   });
 
   it("are the last ones of each who rolled to begin, until a card is drawn", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { answered, counteredBy, worth } from "../../src/lordsofvegas/answering";
+import { answered, counteredBy, reason, worth } from "../../src/lordsofvegas/answering";
 import { chanceOf, payments, prospects } from "../../src/lordsofvegas/prospects";
 import { byPlace, fateMarks, seenTrade, takeOver, tie } from "../../src/lordsofvegas/fates";
 import { recap, recapMarks } from "../../src/lordsofvegas/recapping";
-import type { LordsOfVegas, Outlook, Standing, Table } from "../../src/lordsofvegas/wire";
+import type { LordsOfVegas, Outlook, Standing, Table, Terms } from "../../src/lordsofvegas/wire";
 import type { Happened } from "../../src/wire";
 
 const entry = (...events: object[]) =>
@@ -38,7 +38,8 @@ const LEFT = [
 
 describe("the recap", () => {
   const happened = [
-    entry({ type: "casino-built", seat: 1, lot: "A9", cost: 1 }, { type: "turn-ended", seat: 0 }),
+    entry({ type: "casino-built", seat: 1, lot: "A9", cost: 1 }),
+    { ...entry({ type: "turn-ended", seat: 0 }), by: "holder" } as Happened<LordsOfVegas>,
     entry({ type: "turn-began", seat: 1 }, { type: "card-drawn", seat: 1, lot: "F9", colour: "gold" }),
     entry({ type: "lots-paid", money: [2, 0, 0] }, { type: "casino-paid", casino: ["B1"], money: [3, 4, 0] }),
     entry({ type: "casino-remodeled", seat: 1, casino: ["C1"], cost: 5 }),
@@ -46,6 +47,30 @@ describe("the recap", () => {
     entry({ type: "turn-began", seat: 0 }),
   ];
   const told = { happened, narrator, sum: String, you: 0, casinos: [casino(["D4", "D7"], 1, [0, 5, 0])] };
+
+  it("leaves out what was taken back", () => {
+    const back = { type: "action-taken-back", seat: 1, action: { type: "build", lot: "D4", colour: "gold" } };
+    const built = entry({ type: "casino-built", seat: 1, lot: "D4", cost: 12 });
+    const regretted = happened.toSpliced(5, 1, built, entry(back));
+    const { lines } = recap({ ...told, happened: regretted, before: undefined });
+    expect(lines.map(({ text }) => text.split(" ")[0])).toEqual([
+      "page-since-took-pays",
+      "page-since-casino-remodeled",
+    ]);
+  });
+
+  it("tells what a bot did in one's place, from the turn on that one ended oneself", () => {
+    const own = { seat: 0 };
+    const away = [
+      ...happened,
+      entry({ type: "card-drawn", ...own, lot: "E1", colour: "gold" }),
+      entry({ type: "casino-built", ...own, lot: "E1", cost: 9 }, { type: "turn-ended", seat: 0 }),
+      entry({ type: "turn-began", seat: 1 }),
+    ];
+    const texts = recap({ ...told, happened: away, before: undefined }).lines.map(({ text }) => text);
+    expect(texts).toContain("page-since-casino-built page-since-stand-in E1 9");
+    expect(texts).toContain("page-since-casino-built Benno D4 12");
+  });
 
   it("tells what was lost first, then what paid, then the rest; nothing of the turn before", () => {
     const before = { money: 1, bosses: [["D7", 0]] as const };
@@ -103,6 +128,14 @@ describe("an answer to an own offer", () => {
   it("says with how many cards a die pays", () => {
     expect(worth(terms, [casino(["B3"], 1, [0, 5])], LEFT)).toEqual({ lot: "B3", money: 5, cards: 4, all: 10 });
     expect(worth({ take: { money: 3 } }, [], LEFT)).toBe(undefined);
+  });
+
+  it("that is no has a reason that is true of the board, unless nothing was asked for", () => {
+    const why = (terms: Terms) => reason(terms, [casino(["B3"], 1, [0, 5])], LEFT, 20);
+    expect(why({ take: { dice: ["B3"], lots: ["A1"], money: 3 } })).toMatchObject({ kind: "die", lot: "B3" });
+    expect(why({ take: { lots: ["A1"], money: 3 } })).toEqual({ kind: "lot", lot: "A1" });
+    expect(why({ take: { money: 8 }, give: { money: 1 } })).toEqual({ kind: "money", money: 20, left: 13 });
+    expect(why({ give: { money: 8 } })).toBe(undefined);
   });
 });
 

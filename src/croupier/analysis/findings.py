@@ -1,6 +1,6 @@
 """What is found in a finished game. Chances to win are between 0 and 1."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -103,14 +103,19 @@ def analyse(
     judge: Judge[StateT, MoveT],
     log: Log[MoveT, OptionsT],
     heard: Heard = len,
+    void: Collection[int] = (),
 ) -> Analysis[MoveT]:
-    """Look at every position of a finished game, and then at every move."""
+    """Look at every position of a finished game, and then at every move.
+
+    Entries in these places of the log are `void`, for they were taken back: they change no chance
+    and are no errors.
+    """
     states = [step.state for step in replay(game, log)]
-    chances = chances_in(game, judge, states, heard)
+    chances = chances_in(game, judge, states, heard, void)
     return Analysis(
         accounts(log.entries, chances),
         shares(chances),
-        tuple(errors(judge, states, log)),
+        tuple(errors(judge, states, log, void)),
     )
 
 
@@ -119,14 +124,15 @@ def chances_in(
     judge: Judge[StateT, MoveT],
     states: Sequence[StateT],
     heard: Heard = len,
+    void: Collection[int] = (),
 ) -> list[Parts]:
     """Return the chances in every position of a game, and at last how it was won."""
     result = game.result(states[-1])
     if result is None:
         raise Unfinished
     chances: list[Parts] = []
-    for state in states[:-1]:
-        chances.append(in_parts(judge.chances(state)))
+    for number, state in enumerate(states[:-1]):
+        chances.append(chances[-1] if number - 1 in void else in_parts(judge.chances(state)))
         heard(chances)
     chances.append(in_parts([float(share) for share in result.win_shares]))
     heard(chances)
@@ -139,12 +145,15 @@ def shares(chances: Sequence[Parts]) -> tuple[tuple[float, ...], ...]:
 
 
 def errors(
-    judge: Judge[StateT, MoveT], states: Sequence[StateT], log: Log[MoveT, OptionsT]
+    judge: Judge[StateT, MoveT],
+    states: Sequence[StateT],
+    log: Log[MoveT, OptionsT],
+    void: Collection[int] = (),
 ) -> list[Error[MoveT]]:
     """Return the moves that had a better one beside them."""
     missed = []
     for number, (state, entry) in enumerate(zip(states, log.entries, strict=False)):
-        if isinstance(entry, Moved):
+        if isinstance(entry, Moved) and number not in void:
             better = better_move(judge, state, entry.seat, entry.move)
             if better is not None:
                 cost = round(better.chance, 4)

@@ -24,7 +24,8 @@ def run_analysis(
 ) -> int:
     """Look into a record, and print the account of it."""
     record = records.read(edition.game, text)
-    found = analyse(edition.game, edition.new_judge(), record.log)
+    void = edition.taken_back(record.log.entries)
+    found = analyse(edition.game, edition.new_judge(), record.log, void=void)
     if arguments.json:
         written = msgspec.json.format(msgspec.json.encode(found)).decode()
         terminal.console.out(written, highlight=False)

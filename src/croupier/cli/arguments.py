@@ -42,8 +42,24 @@ class Arguments(Namespace):
     out: Path
     resume: bool
     report: Path | None
+    folder: Path | None
     no_browser: bool
+    host: str
+    port: int
     log: str
+    server: str
+    token: str | None
+    room: str
+    bot: str
+    name: str | None
+    seat: int | None
+    again: bool
+    stage: str | None
+    days: float
+    what: str
+    target: Path | None
+    who: str
+    why: str
 
 
 class Parser(ArgumentParser):

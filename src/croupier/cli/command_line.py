@@ -6,6 +6,7 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Mapping, Sequence
 
 from croupier import __version__
+from croupier.cli.admin import add_admin
 from croupier.cli.arguments import (
     Arguments,
     Parser,
@@ -17,6 +18,7 @@ from croupier.cli.arguments import (
     add_tournament,
 )
 from croupier.cli.check import add_check, run_check
+from croupier.cli.docs import add_docs, run_docs
 from croupier.cli.extras import missing
 from croupier.cli.lockstepping import compare
 from croupier.cli.options import add_options
@@ -26,6 +28,7 @@ from croupier.cli.record_files import fetch
 from croupier.cli.replay import replay
 from croupier.cli.serve import add_serve, run_serve
 from croupier.cli.simulate import simulate
+from croupier.cli.sit import add_sit, run_sit
 from croupier.cli.terminal import Terminal
 from croupier.cli.tournament import hold_tournament
 from croupier.cli.train import add_train, train
@@ -118,6 +121,15 @@ def parser() -> Parser:
     )
     add_check(check)
     check.set_defaults(run=run_check)
+    add_admin(commands.add_parser("admin", help="keep order in the database of a server"))
+    sitting = commands.add_parser(
+        "sit", help="let a bot play at a table of a server", allow_abbrev=False
+    )
+    add_sit(sitting)
+    sitting.set_defaults(run=run_sit)
+    docs = commands.add_parser("docs", help="open the documentation", allow_abbrev=False)
+    add_docs(docs)
+    docs.set_defaults(run=run_docs)
     for name, (shown, add_arguments, run_with) in WITH_A_GAME.items():
         command = commands.add_parser(name, help=shown)
         add_games(command, add_arguments, run_with)

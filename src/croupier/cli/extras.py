@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from croupier.core.errors import CroupierError
 
 EXTRAS: Mapping[str, str] = {
+    "griffe": "docs",
     "gymnasium": "env",
     "jax": "train",
     "nats": "server",
@@ -18,7 +19,8 @@ EXTRAS: Mapping[str, str] = {
     "ray": "cluster",
     "starlette": "server",
     "uvicorn": "server",
-    "websockets": "server",
+    "websockets": "client",
+    "zensical": "docs",
 }
 """The extra that brings each package which not everyone needs."""
 

@@ -47,6 +47,13 @@ def days(text: str) -> float:
         raise ArgumentTypeError(f"{text!r} is not a number of days") from None
 
 
+def token(text: str) -> str:
+    """Read a token, and refuse one that could be guessed."""
+    if len(text) < 16:
+        raise ArgumentTypeError("a token has at least 16 letters")
+    return text
+
+
 def log_level(text: str) -> str:
     """Read how much is to be logged."""
     if text not in LOG_LEVELS:
@@ -103,6 +110,9 @@ FLAGS: Mapping[str, Flag[object]] = {
     "readings_per_minute": Flag(seconds, "finished games read anew, for one guest or address"),
     "advice_per_minute": Flag(seconds, "questions to the coach, of one guest or address"),
     "listings_per_hour": Flag(seconds, "new tables in the list, from one address"),
+    "operator_token": Flag(
+        token, "opens /operator, a page with load, rooms and errors; at least 16 letters", "TOKEN"
+    ),
     "tracing": Flag(str, "http://…/v1/traces, to send traces to OpenTelemetry", "URL"),
 }
 

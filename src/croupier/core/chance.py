@@ -7,11 +7,12 @@ tests, and `outcomes` lists every answer with its exact probability for those wh
 import hashlib
 import hmac
 import secrets
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from functools import lru_cache
-from itertools import accumulate, combinations_with_replacement, product
+from functools import lru_cache, partial
+from itertools import accumulate, chain, combinations_with_replacement, count, islice, product
 from math import factorial, prod
 from struct import unpack
 from typing import Generic, Protocol, TypeVar
@@ -29,7 +30,7 @@ ItemT = TypeVar("ItemT", bound=Item)
 BaggedT = TypeVar("BaggedT", bound=Item, covariant=True)
 
 
-class Dice(Struct, frozen=True, tag="dice"):
+class Dice(Struct, frozen=True, gc=False, tag="dice"):
     """Ask for a roll of dice, given as groups of dice that cannot be told apart.
 
     `Dice((8, 2))` asks for eight dice of one kind and two of another. Inside a group only the
@@ -40,19 +41,19 @@ class Dice(Struct, frozen=True, tag="dice"):
     alike: tuple[int, ...]
 
 
-class Draw(Struct, Generic[BaggedT], frozen=True, tag="draw"):
+class Draw(Struct, Generic[BaggedT], frozen=True, gc=False, tag="draw"):
     """Ask for one item from a bag, given as items with how many of each are in it."""
 
     bag: tuple[tuple[BaggedT, int], ...]
 
 
-class Rolled(Struct, frozen=True, tag="rolled", forbid_unknown_fields=True):
+class Rolled(Struct, frozen=True, gc=False, tag="rolled", forbid_unknown_fields=True):
     """The faces rolled, group after group."""
 
     dice: tuple[int, ...]
 
 
-class Drawn(Struct, frozen=True, tag="drawn", forbid_unknown_fields=True):
+class Drawn(Struct, frozen=True, gc=False, tag="drawn", forbid_unknown_fields=True):
     """The item drawn."""
 
     item: Item
@@ -81,7 +82,13 @@ def rolled(ask: Dice, outcome: Outcome) -> tuple[int, ...]:
     """
     if not isinstance(outcome, Rolled):
         raise WrongOutcome("Dice are to be rolled here.")
-    dice = outcome.dice
+    _require_roll(ask, outcome.dice)
+    return outcome.dice
+
+
+# There are not many rolls, and to look at one takes longer than to remember that it was good.
+@lru_cache(maxsize=8192)
+def _require_roll(ask: Dice, dice: tuple[int, ...]) -> None:
     if len(dice) != sum(ask.alike):
         raise WrongOutcome(f"{sum(ask.alike)} dice are to be rolled, not {len(dice)}.")
     for face in dice:
@@ -89,7 +96,6 @@ def rolled(ask: Dice, outcome: Outcome) -> tuple[int, ...]:
             raise WrongOutcome(f"A die shows 1 to 6, not {face}.")
     if any([*group] != sorted(group) for group in split(ask, dice)):
         raise WrongOutcome("Dice that are alike are written in ascending order.")
-    return dice
 
 
 def drawn(ask: Draw[ItemT], outcome: Outcome) -> ItemT:
@@ -101,8 +107,8 @@ def drawn(ask: Draw[ItemT], outcome: Outcome) -> ItemT:
     """
     if not isinstance(outcome, Drawn):
         raise WrongOutcome("Something is to be drawn here.")
-    for item, count in ask.bag:
-        if item == outcome.item and count:
+    for item, left in ask.bag:
+        if item == outcome.item and left:
             return item
     raise WrongOutcome(f"There is no {outcome.item} left to draw.")
 
@@ -150,23 +156,25 @@ class Dealer:
         luck = words(self.seed, number)
         match ask:
             case Dice():
-                groups = [sorted([1 + below(6, luck) for _ in range(n)]) for n in ask.alike]
-                return Rolled(tuple([face for group in groups for face in group]))
+                faces = map(FACES.__getitem__, below(len(FACES), luck))
+                groups = [sorted(islice(faces, size)) for size in ask.alike]
+                return Rolled(tuple(chain.from_iterable(groups)))
             case Draw():
-                return Drawn(pick(ask, below(sum(count for _, count in ask.bag), luck)))
+                return Drawn(pick(ask, next(below(sum([n for _, n in ask.bag]), luck))))
 
 
 def words(seed: bytes, number: int) -> Iterator[int]:
-    """Yield the 32-bit words outcome `number` is made from.
+    """Return the 32-bit words outcome `number` is made from, without end.
 
     Block b of outcome k is HMAC-SHA256(seed, "k.b"), read as eight big-endian words.
     """
-    block = 0
-    while True:
-        message = _keyed(seed).copy()
-        message.update(f"{number}.{block}".encode())
-        yield from unpack(">8I", message.digest())
-        block += 1
+    return chain.from_iterable(map(partial(_block, seed, number), count()))
+
+
+def _block(seed: bytes, number: int, block: int) -> tuple[int, ...]:
+    message = _keyed(seed).copy()
+    message.update(f"{number}.{block}".encode())
+    return unpack(">8I", message.digest())
 
 
 # To begin anew costs ten times as much.
@@ -175,19 +183,18 @@ def _keyed(seed: bytes) -> hmac.HMAC:
     return hmac.new(seed, digestmod="sha256")
 
 
-def below(limit: int, luck: Iterator[int]) -> int:
-    """Return a number from 0 to `limit` - 1, each equally likely.
+def below(limit: int, luck: Iterator[int]) -> Iterator[int]:
+    """Yield numbers from 0 to `limit` - 1, each equally likely.
 
     Words in the incomplete last stretch of the range are rejected, for they would favour the
     small numbers:
 
-    >>> below(6, iter([2**32 - 1, 13]))
-    1
+    >>> [*below(6, iter([2**32 - 1, 13]))]
+    [1]
     """
     fair = 2**32 - 2**32 % limit
-    while (word := next(luck)) >= fair:
-        pass
-    return word % limit
+    # The same as (word % limit for word in luck if word < fair), in half the time.
+    return map(limit.__rmod__, filter(fair.__gt__, luck))
 
 
 def pick(ask: Draw[ItemT], place: int) -> ItemT:
@@ -196,8 +203,9 @@ def pick(ask: Draw[ItemT], place: int) -> ItemT:
     >>> pick(Draw((("a", 2), ("b", 1))), 2)
     'b'
     """
-    ends = accumulate(count for _, count in ask.bag)
-    return next(item for (item, _), end in zip(ask.bag, ends, strict=True) if place < end)
+    ends = [*accumulate([left for _, left in ask.bag])]
+    item, _ = ask.bag[bisect_right(ends, place)]
+    return item
 
 
 class Tape:
@@ -234,10 +242,10 @@ def outcomes(ask: Ask) -> Iterator[tuple[Outcome, Fraction]]:
                 dice = tuple(face for group in groups for face in group)
                 yield Rolled(dice), prod(map(_likelihood, groups), start=Fraction(1))
         case Draw():
-            total = sum(count for _, count in ask.bag)
-            for item, count in ask.bag:
-                if count:
-                    yield Drawn(item), Fraction(count, total)
+            total = sum(left for _, left in ask.bag)
+            for item, left in ask.bag:
+                if left:
+                    yield Drawn(item), Fraction(left, total)
 
 
 def _likelihood(group: Sequence[int]) -> Fraction:

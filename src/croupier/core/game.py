@@ -1,4 +1,8 @@
-"""All that the rest of the house may know of a game."""
+"""All that the rest of the house may know of a game.
+
+Records made with every move say `gc=False`: none can refer to what refers to it, for it never
+changes, so the garbage collector need not look at them. They are smaller for it, too.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +26,7 @@ OptionsT = TypeVar("OptionsT")
 """The options of a game."""
 
 
-class Moved(Struct, Generic[MoveT], frozen=True, tag="moved", forbid_unknown_fields=True):
+class Moved(Struct, Generic[MoveT], frozen=True, gc=False, tag="moved", forbid_unknown_fields=True):
     """What a seat chose."""
 
     seat: Seat
@@ -42,7 +46,7 @@ class Codec(Generic[MoveT, OptionsT]):
     options: Decoder[OptionsT]
 
 
-class Turn(Struct, frozen=True, tag="turn"):
+class Turn(Struct, frozen=True, gc=False, tag="turn"):
     """The game waits for this seat to move; those `asked` something may answer before it does."""
 
     seat: Seat
@@ -58,14 +62,16 @@ class Turn(Struct, frozen=True, tag="turn"):
         return self.asked[0] if self.asked else self.seat
 
 
-class End(Struct, frozen=True, tag="end"):
+class End(Struct, frozen=True, gc=False, tag="end"):
     """The game is over and waits for nobody."""
 
 
-Awaited = Turn | Ask | End
+Settled = Turn | End
+"""What is awaited once chance has answered: a seat, or nobody."""
+Awaited = Settled | Ask
 
 
-class Step(Struct, Generic[StateT, EventT], frozen=True):
+class Step(Struct, Generic[StateT, EventT], frozen=True, gc=False):
     """Where an entry led, and what happened on the way."""
 
     state: StateT
@@ -76,7 +82,7 @@ class Step(Struct, Generic[StateT, EventT], frozen=True):
         return Step(self.state, (*events, *self.events))
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """How a game ended: each seat's scores, the deciding one first.
 
     >>> result = Result(((90, 2), (120, 1), (120, 1)))

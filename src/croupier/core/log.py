@@ -8,16 +8,15 @@ from msgspec import Struct
 from croupier.core.chance import Chance
 from croupier.core.game import (
     Awaited,
-    End,
     Entry,
     EventT,
     Game,
     Moved,
     MoveT,
     OptionsT,
+    Settled,
     StateT,
     Step,
-    Turn,
 )
 from croupier.core.seats import Seat
 
@@ -85,9 +84,9 @@ class Sitting(Generic[StateT, MoveT, EventT, OptionsT]):
         """Make a move for a seat; if it is refused nothing has changed."""
         self._take(Moved(seat, move))
 
-    def deal(self) -> Turn | End:
+    def deal(self) -> Settled:
         """Let chance answer until a seat is waited for, or nobody; return which."""
-        while not isinstance(awaited := self.awaited, Turn | End):
+        while not isinstance(awaited := self.game.awaited(self.state), Settled):
             self._take(self._chance.answer(awaited, self._outcomes))
             self._outcomes += 1
         return awaited

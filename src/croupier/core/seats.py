@@ -1,5 +1,6 @@
 """Places at a table and who sits in them."""
 
+from functools import lru_cache
 from typing import NewType
 
 from msgspec import Struct
@@ -18,6 +19,8 @@ class Sitter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     bot: str | None = None
 
 
+# It is asked for at every turn, and there are few answers.
+@lru_cache(maxsize=256)
 def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
     """Return all seats in turn order, beginning with `first`.
 

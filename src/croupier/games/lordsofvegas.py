@@ -30,6 +30,7 @@ from croupier.lordsofvegas.gambling import BET_DICE
 from croupier.lordsofvegas.lessons import LESSONS
 from croupier.lordsofvegas.moves import Move, Offer
 from croupier.lordsofvegas.scoring import TRACK
+from croupier.lordsofvegas.taking_back import taken_back
 
 if TYPE_CHECKING:
     from croupier.analysis.findings import Judge
@@ -146,6 +147,7 @@ VERSION_1: Edition[State, Move, Event, Options] = Edition(
     attentive=["champion"],
     offers=(Offer,),
     timeouts=Timeouts(timeouts.overdue, timeouts.is_still_overdue),
+    taken_back=taken_back,
     previews=Previews(previews.preview, previews.standing, previews.considered),
     secret=no_secret,
     counts={"turns": turns, "decisions": decisions},

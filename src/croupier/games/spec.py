@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from croupier.bots.bot import Bot, MakeBot, NotOffered
 from croupier.core.errors import CroupierError, Refusal
-from croupier.core.game import EventT, Game, MoveT, OptionsT, StateT
+from croupier.core.game import Entry, EventT, Game, MoveT, OptionsT, StateT
 from croupier.core.lessons import Chapter
 from croupier.core.log import Log
 from croupier.core.phrases import Phrase
@@ -241,6 +241,11 @@ class AnyEdition(Protocol):
         ...
 
 
+def nothing_taken_back(_entries: Sequence[Entry[MoveT]]) -> Collection[int]:
+    """Return no places of a log, for a game in which nothing is taken back."""
+    return ()
+
+
 def no_facts() -> Mapping[str, object]:
     """Return nothing."""
     return {}
@@ -252,13 +257,13 @@ class Edition(Generic[StateT, MoveT, EventT, OptionsT]):
 
     `levels` names the bot of each level, of which champion may be missing, and `attentive` are the
     levels whose bots hear what happened so far. `offers` are the moves a bot makes at most once a
-    turn. `secret` is what a seat sees and a spectator does not: as long as it stays the same, both
-    see the same changes. `counts` are what a simulation counts in every game, `formats` write the
-    scores, `facts` are the figures of the rules that the client shows or checks, `lessons` what is
-    learned by playing, `puzzling` what puzzles come from. Whatever takes long to load, or needs
-    what not everyone has installed, is loaded when it is called for: the kernel, the judge of
-    positions, learning environments, the recipe its weights are trained by, the screen in the
-    terminal.
+    turn, `taken_back` the places in a log that came to nothing. `secret` is what a seat sees and a
+    spectator does not: as long as it stays the same, both see the same changes. `counts` are what a
+    simulation counts in every game, `formats` write the scores, `facts` are the figures of the
+    rules that the client shows or checks, `lessons` what is learned by playing, `puzzling` what
+    puzzles come from. Whatever takes long to load, or needs what not everyone has installed, is
+    loaded when it is called for: the kernel, the judge of positions, learning environments, the
+    recipe its weights are trained by, the screen in the terminal.
     """
 
     game: Game[StateT, MoveT, EventT, OptionsT]
@@ -268,6 +273,7 @@ class Edition(Generic[StateT, MoveT, EventT, OptionsT]):
     attentive: Collection[Level] = ()
     offers: tuple[type[MoveT], ...] = ()
     timeouts: Timeouts[StateT, MoveT] | None = None
+    taken_back: Callable[[Sequence[Entry[MoveT]]], Collection[int]] = nothing_taken_back
     previews: Previews[StateT, MoveT] | None = None
     wording: Wording[StateT, MoveT] | None = None
     secret: Callable[[StateT, Seat], object] | None = None

@@ -78,6 +78,10 @@ class Twin(Protocol[TwinStateT, TwinMoveT]):
         """Write what the row holds as one line."""
         ...
 
+    def line(self, state: TwinStateT) -> str:
+        """Write as one line what a row would hold of a state."""
+        ...
+
 
 def lockstep(
     game: Game[StateT, MoveT, EventT, OptionsT],
@@ -106,7 +110,7 @@ def lockstep(
             after = game.step(state, entry).state
             twin.resolve(entry)
         if not twin.holds(after):
-            told = _told(game.text(state), entry, game.text(after), twin.text())
+            told = _told(game.text(state), entry, twin.line(after), twin.text())
             raise Drift(f"Step {steps}, {told}")
         state = after
         steps += 1

@@ -5,9 +5,10 @@ from msgspec.structs import replace
 from croupier.core.chance import Dice, Draw, Outcome, drawn, rolled
 from croupier.core.errors import InvalidOptions
 from croupier.core.game import Step
+from croupier.core.remembering import remembered
 from croupier.core.seats import Seat
 from croupier.lasvegas.events import Event, NoteTurned, RoundBegan, StarterDrawn, WhiteScattered
-from croupier.lasvegas.notes import COUNTS, VALUES, Dollars, without
+from croupier.lasvegas.notes import COUNTS, VALUES, Deck, Dollars, without
 from croupier.lasvegas.state import (
     FACES,
     Casino,
@@ -97,14 +98,22 @@ def left_over(table: Table) -> int:
     return WHITE_DICE - dealt if table.options.white else 0
 
 
+# It is asked when a note was laid, and again when the next one is.
+@remembered(most=1024)
 def short_of_money(casinos: tuple[Casino, ...]) -> tuple[Face, ...]:
     """Return the casinos that do not yet show enough money (LV-3.1)."""
-    return tuple(face for face, c in zip(FACES, casinos, strict=True) if sum(c.notes) < FULL)
+    return tuple([face for face, c in zip(FACES, casinos, strict=True) if sum(c.notes) < FULL])
 
 
 def notes_left(state: Dealing) -> Draw[Dollars]:
     """Ask for a note from those never turned up."""
-    return Draw(tuple((v, n) for v, n in zip(VALUES, state.table.deck, strict=True) if n))
+    return _bag(state.table.deck)
+
+
+# It is asked for to be answered, and once more to see whether the answer is one.
+@remembered(most=1024)
+def _bag(deck: Deck) -> Draw[Dollars]:
+    return Draw(tuple([(v, n) for v, n in zip(VALUES, deck, strict=True) if n]))
 
 
 def turn_note(state: Dealing, outcome: Outcome) -> Step[State, Event]:

@@ -12,40 +12,40 @@ Claimant = Seat | Literal["white"]
 """Who has dice in a casino; white counts as one more player (LV-7.6)."""
 
 
-class StarterDrawn(Struct, frozen=True, tag="starter-drawn"):
+class StarterDrawn(Struct, frozen=True, gc=False, tag="starter-drawn"):
     """The lot decided who starts."""
 
     seat: Seat
 
 
-class RoundBegan(Struct, frozen=True, tag="round-began"):
+class RoundBegan(Struct, frozen=True, gc=False, tag="round-began"):
     """A round begins with an empty Strip."""
 
     round: int
     starter: Seat
 
 
-class NoteTurned(Struct, frozen=True, tag="note-turned"):
+class NoteTurned(Struct, frozen=True, gc=False, tag="note-turned"):
     """A note was turned up from the deck for a casino."""
 
     casino: Face
     note: Dollars
 
 
-class WhiteScattered(Struct, frozen=True, tag="white-scattered"):
+class WhiteScattered(Struct, frozen=True, gc=False, tag="white-scattered"):
     """The white dice left over went each to the casino of its face."""
 
     dice: tuple[Face, ...]
 
 
-class DiceRolled(Struct, frozen=True, tag="dice-rolled"):
+class DiceRolled(Struct, frozen=True, gc=False, tag="dice-rolled"):
     """A seat rolled all its dice."""
 
     seat: Seat
     roll: Roll
 
 
-class DicePlaced(Struct, frozen=True, tag="dice-placed"):
+class DicePlaced(Struct, frozen=True, gc=False, tag="dice-placed"):
     """A seat placed dice on a casino."""
 
     seat: Seat
@@ -54,7 +54,7 @@ class DicePlaced(Struct, frozen=True, tag="dice-placed"):
     white: int
 
 
-class TieCancelled(Struct, frozen=True, tag="tie-cancelled"):
+class TieCancelled(Struct, frozen=True, gc=False, tag="tie-cancelled"):
     """All who have this many dice in a casino get nothing there."""
 
     casino: Face
@@ -62,7 +62,7 @@ class TieCancelled(Struct, frozen=True, tag="tie-cancelled"):
     claimants: tuple[Claimant, ...]
 
 
-class NoteTaken(Struct, frozen=True, tag="note-taken"):
+class NoteTaken(Struct, frozen=True, gc=False, tag="note-taken"):
     """A note went to whoever was next in line; to white means under the deck."""
 
     casino: Face
@@ -70,21 +70,21 @@ class NoteTaken(Struct, frozen=True, tag="note-taken"):
     claimant: Claimant
 
 
-class WentEmpty(Struct, frozen=True, tag="went-empty"):
+class WentEmpty(Struct, frozen=True, gc=False, tag="went-empty"):
     """The notes of a casino ran out before these were paid."""
 
     casino: Face
     claimants: tuple[Claimant, ...]
 
 
-class NotesReturned(Struct, frozen=True, tag="notes-returned"):
+class NotesReturned(Struct, frozen=True, gc=False, tag="notes-returned"):
     """Nobody took these notes; they went under the deck."""
 
     casino: Face
     notes: tuple[Dollars, ...]
 
 
-class GameEnded(Struct, frozen=True, tag="game-ended"):
+class GameEnded(Struct, frozen=True, gc=False, tag="game-ended"):
     """The last round was paid; here is each seat's money, notes and place."""
 
     money: tuple[Dollars, ...]

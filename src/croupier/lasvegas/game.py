@@ -10,7 +10,7 @@ from croupier.core.phrases import Phrase
 from croupier.core.seats import Seat
 from croupier.lasvegas import dealing, ending, placing, telling, text
 from croupier.lasvegas.events import Event
-from croupier.lasvegas.moves import Move, Place
+from croupier.lasvegas.moves import Move
 from croupier.lasvegas.state import (
     Dealing,
     Options,
@@ -48,16 +48,16 @@ class LasVegas:
     def awaited(self, state: State) -> Awaited:
         """Return who is waited for: a seat, chance, or nobody."""
         match state:
-            case Starting():
-                return dealing.lot(state)
+            case Placing(_, seat):
+                return Turn(seat)
+            case Rolling():
+                return placing.dice_in_hand(state)
             case Dealing():
                 return dealing.notes_left(state)
             case Scattering():
                 return dealing.left_over_dice(state)
-            case Rolling():
-                return placing.dice_in_hand(state)
-            case Placing(_, seat):
-                return Turn(seat)
+            case Starting():
+                return dealing.lot(state)
             case Over():
                 return End()
 
@@ -65,7 +65,7 @@ class LasVegas:
         """List the faces the seat may place now."""
         match state:
             case Placing(_, turn, roll) if turn == seat:
-                return tuple(map(Place, placing.faces(roll)))
+                return placing.placements(roll)
             case _:
                 return ()
 
@@ -128,13 +128,13 @@ def _placing(state: State, seat: Seat, move: Move) -> Placing:
 def _resolved(state: State, outcome: Outcome) -> Step[State, Event]:
     """Take what luck decided."""
     match state:
-        case Starting():
-            return dealing.draw_starter(state, outcome)
+        case Rolling():
+            return placing.roll(state, outcome)
         case Dealing():
             return dealing.turn_note(state, outcome)
         case Scattering():
             return dealing.scatter(state, outcome)
-        case Rolling():
-            return placing.roll(state, outcome)
+        case Starting():
+            return dealing.draw_starter(state, outcome)
         case Placing() | Over():
             raise WrongOutcome("Nothing is to be rolled or drawn here.")

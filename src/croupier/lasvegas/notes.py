@@ -18,4 +18,5 @@ def without(deck: Deck, note: Dollars) -> Deck:
     >>> without(COUNTS, Dollars(20_000))
     (6, 7, 8, 6, 6, 5, 5, 5, 5)
     """
-    return tuple(n - (value == note) for value, n in zip(VALUES, deck, strict=True))
+    place = VALUES.index(note)
+    return (*deck[:place], deck[place] - 1, *deck[place + 1 :])

@@ -15,14 +15,14 @@ from croupier.lasvegas.notes import Dollars
 from croupier.lasvegas.state import Casino, Face
 
 
-class Tie(Struct, frozen=True):
+class Tie(Struct, frozen=True, gc=False):
     """Claimants who cancel each other out, each with this many dice."""
 
     dice: int
     claimants: tuple[Claimant, ...]
 
 
-class Payout(Struct, frozen=True, omit_defaults=True):
+class Payout(Struct, frozen=True, gc=False, omit_defaults=True):
     """What a casino pays, to whom, and who gets nothing."""
 
     ties: tuple[Tie, ...] = ()

@@ -1,13 +1,29 @@
 """A turn: rolling all dice in hand and placing those of one face (LV-4, LV-7.4, LV-7.5)."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
-from croupier.core.chance import Dice, Outcome, rolled, split
+from croupier.core.chance import Dice, Outcome, rolled
 from croupier.core.game import Step
 from croupier.core.seats import Seat, clockwise
 from croupier.lasvegas.ending import end_round
 from croupier.lasvegas.events import DicePlaced, DiceRolled, Event
-from croupier.lasvegas.state import Casino, Face, Hand, Placing, Roll, Rolling, State, Table
+from croupier.lasvegas.moves import Place
+from croupier.lasvegas.state import (
+    EMPTY_HAND,
+    Casino,
+    Face,
+    Hand,
+    Placing,
+    Roll,
+    Rolling,
+    State,
+    Table,
+)
+
+ROLLS = 8192
+"""Of how many rolls is remembered what they show: without white dice there are 3,002."""
 
 
 def dice_in_hand(state: Rolling) -> Dice:
@@ -19,11 +35,23 @@ def dice_in_hand(state: Rolling) -> Dice:
 def roll(state: Rolling, outcome: Outcome) -> Step[State, Event]:
     """Show what was rolled and wait for the seat to choose a face."""
     ask = dice_in_hand(state)
-    own, white = split(ask, rolled(ask, outcome))
-    shown = Roll(tuple(map(Face, own)), tuple(map(Face, white)))
+    shown = _shown(rolled(ask, outcome), ask.alike[0])
     return Step(Placing(state.table, state.seat, shown), (DiceRolled(state.seat, shown),))
 
 
+@lru_cache(maxsize=ROLLS)
+def _shown(dice: tuple[int, ...], own: int) -> Roll:
+    faces = tuple(map(Face, dice))
+    return Roll(faces[:own], faces[own:])
+
+
+@lru_cache(maxsize=ROLLS)
+def placements(roll: Roll) -> tuple[Place, ...]:
+    """List the moves of whoever has rolled this."""
+    return tuple(map(Place, faces(roll)))
+
+
+@lru_cache(maxsize=ROLLS)
 def faces(roll: Roll) -> tuple[Face, ...]:
     """Return the faces one may choose: each that was rolled, also by white dice alone (LV-7.4).
 
@@ -72,5 +100,7 @@ def with_dice(casino: Casino, seat: Seat, own: int, white: int) -> Casino:
 
 def next_to_roll(table: Table, after: Seat) -> Seat | None:
     """Return the next seat to the left that holds dice, perhaps the same one again (LV-4.4)."""
-    to_the_left = clockwise(table.seats, Seat(after + 1))
-    return next((seat for seat in to_the_left if table.hands[seat] != Hand(0, 0)), None)
+    for seat in clockwise(table.seats, Seat(after + 1)):
+        if table.hands[seat] != EMPTY_HAND:
+            return seat
+    return None

@@ -16,7 +16,7 @@ Face = NewType("Face", int)
 FACES = tuple(Face(n) for n in (1, 2, 3, 4, 5, 6))
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What a table may agree on before the game.
 
     `white` plays with white dice (LV-7), `open_money` with winnings face up (LV-5.6), and
@@ -31,7 +31,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     ] = None
 
 
-class Casino(Struct, frozen=True):
+class Casino(Struct, frozen=True, gc=False):
     """A casino: its notes, highest first, the dice of each seat on it, and the white ones."""
 
     notes: tuple[Dollars, ...]
@@ -39,20 +39,23 @@ class Casino(Struct, frozen=True):
     white: int
 
 
-class Hand(Struct, frozen=True):
+class Hand(Struct, frozen=True, gc=False):
     """The dice a seat still holds."""
 
     own: int
     white: int
 
 
-class Purse(Struct, frozen=True, tag="purse"):
+EMPTY_HAND = Hand(0, 0)
+
+
+class Purse(Struct, frozen=True, gc=False, tag="purse"):
     """Winnings one can see, highest note first."""
 
     notes: tuple[Dollars, ...]
 
 
-class FaceDown(Struct, frozen=True, tag="face-down"):
+class FaceDown(Struct, frozen=True, gc=False, tag="face-down"):
     """Winnings of which only the number of notes is seen (LV-5.6)."""
 
     notes: int
@@ -61,7 +64,7 @@ class FaceDown(Struct, frozen=True, tag="face-down"):
 Winnings = Purse | FaceDown
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     """All that lies on the table during a round."""
 
     options: Options
@@ -78,40 +81,40 @@ class Table(Struct, frozen=True):
         return len(self.hands)
 
 
-class Roll(Struct, frozen=True):
+class Roll(Struct, frozen=True, gc=False, cache_hash=True):
     """The faces a seat rolled with its own dice and with its white ones, in ascending order."""
 
     own: tuple[Face, ...]
     white: tuple[Face, ...]
 
 
-class Starting(Struct, frozen=True, tag="starting"):
+class Starting(Struct, frozen=True, gc=False, tag="starting"):
     """The lot has yet to decide who starts."""
 
     seats: int
     options: Options
 
 
-class Dealing(Struct, frozen=True, tag="dealing"):
+class Dealing(Struct, frozen=True, gc=False, tag="dealing"):
     """A casino waits for its next note."""
 
     table: Table
 
 
-class Scattering(Struct, frozen=True, tag="scattering"):
+class Scattering(Struct, frozen=True, gc=False, tag="scattering"):
     """The white dice left over with three players are about to be rolled."""
 
     table: Table
 
 
-class Rolling(Struct, frozen=True, tag="rolling"):
+class Rolling(Struct, frozen=True, gc=False, tag="rolling"):
     """A seat is about to roll its dice."""
 
     table: Table
     seat: Seat
 
 
-class Placing(Struct, frozen=True, tag="placing"):
+class Placing(Struct, frozen=True, gc=False, tag="placing"):
     """A seat has rolled and chooses a face."""
 
     table: Table
@@ -119,13 +122,14 @@ class Placing(Struct, frozen=True, tag="placing"):
     roll: Roll
 
 
-class Over(Struct, frozen=True, tag="over"):
+class Over(Struct, frozen=True, gc=False, tag="over"):
     """The game has ended; everybody's money is turned up."""
 
     options: Options
     purses: tuple[Purse, ...]
 
 
+WITHOUT_TABLE = (Starting, Over)
 State = Starting | Dealing | Scattering | Rolling | Placing | Over
 
 
@@ -177,7 +181,7 @@ def seen_winnings(winnings: tuple[Winnings, ...]) -> Mapping[Seat | None, tuple[
 
 def secret_winnings(state: State, seat: Seat) -> Winnings | None:
     """Return what lies face down before a seat and only it may look at, if anything (LV-5.6)."""
-    if isinstance(state, Starting | Over) or state.table.options.open_money:
+    if isinstance(state, WITHOUT_TABLE) or state.table.options.open_money:
         return None
     return state.table.winnings[seat]
 

@@ -17,6 +17,7 @@ from croupier.lasvegas.dealing import (
 from croupier.lasvegas.ending import ROUNDS
 from croupier.lasvegas.notes import COUNTS, VALUES, Dollars
 from croupier.lasvegas.state import (
+    EMPTY_HAND,
     FACES,
     Dealing,
     Face,
@@ -137,7 +138,7 @@ def has_all_dice(table: Table) -> bool:
 
 def is_in_turn(table: Table, seat: Seat) -> bool:
     """Tell whether this is a seat that holds dice."""
-    return 0 <= seat < table.seats and table.hands[seat] != Hand(0, 0)
+    return 0 <= seat < table.seats and table.hands[seat] != EMPTY_HAND
 
 
 def is_roll(roll: Roll, hand: Hand) -> bool:

@@ -1,7 +1,6 @@
 """The actions of a turn, and its end (LOV-4)."""
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -9,7 +8,7 @@ from croupier.core.errors import Refusal
 from croupier.core.game import Step
 from croupier.core.remembering import remembered
 from croupier.core.seats import Seat
-from croupier.lordsofvegas.board import COLOURS, NEIGHBOURS, SITE, Lot, in_order
+from croupier.lordsofvegas.board import COLOURS, SITE, around
 from croupier.lordsofvegas.building import build, check_build
 from croupier.lordsofvegas.casinos import casinos
 from croupier.lordsofvegas.events import Event, TurnBegan, TurnEnded
@@ -28,17 +27,14 @@ from croupier.lordsofvegas.settling import settle
 from croupier.lordsofvegas.sprawling import check_sprawl, sprawl, sprawl_cost
 from croupier.lordsofvegas.state import (
     DICE,
+    VACANT,
     Built,
     Die,
     Drawing,
-    Plot,
     State,
     Table,
     ToAct,
-    Vacant,
 )
-
-VACANT = Vacant()
 
 
 def check_action(table: Table, action: Action) -> None:
@@ -80,7 +76,14 @@ def actions(table: Table) -> tuple[Action, ...]:
     A casino is named by its first lot, and a gamble by its highest bet: all lower ones down
     to 1 are legal too.
     """
-    return tuple(action for action in candidates(table) if is_legal(table, action))
+    return tuple(
+        [
+            action
+            for alike in candidates(table)
+            if alike and is_legal(table, alike[0])
+            for action in alike
+        ]
+    )
 
 
 def is_legal(table: Table, action: Action) -> bool:
@@ -92,10 +95,11 @@ def is_legal(table: Table, action: Action) -> bool:
     return True
 
 
-def candidates(table: Table) -> Iterator[Action]:
-    """Yield every action worth checking, each casino named by its first lot.
+def candidates(table: Table) -> Iterator[Sequence[Action]]:
+    """Yield every action worth checking, along with those that are legal exactly if it is.
 
-    What is out of the question at a glance is left out, for to refuse it takes longer.
+    Each casino is named by its first lot. What is out of the question at a glance is left out, for
+    to refuse it takes longer.
     """
     turn, money = table.turn, table.money[table.turn]
     own = table.dice(turn)
@@ -104,41 +108,37 @@ def candidates(table: Table) -> Iterator[Action]:
     left = [colour for colour, count in tiles if count]
     for lot in table.markers(turn):
         if SITE[lot].build_cost <= money:
-            yield from (Build(lot, colour, die) for colour in left for die in moving)
+            yield [Build(lot, colour, die) for colour in left for die in moving]
     for casino in casinos(table):
         first = casino.lots[0]
         if casino.boss == turn:
             if casino.colour in left:
-                free = [lot for lot in around(casino.lots) if table.plot(lot) == VACANT]
-                paid = [lot for lot in free if sprawl_cost(lot) <= money]
-                yield from (Sprawl(first, lot, die) for lot in paid for die in moving)
+                for lot in around(casino.lots):
+                    if table.plot(lot) == VACANT and sprawl_cost(lot) <= money:
+                        yield [Sprawl(first, lot, die) for die in moving]
             if remodel_cost(casino) <= money:
-                enough = [colour for colour, count in tiles if count >= casino.tiles]
-                yield from (Remodel(first, colour) for colour in enough if colour != casino.colour)
+                others = [(c, n) for c, n in tiles if c != casino.colour]
+                yield [Remodel(first, colour) for colour, n in others if n >= casino.tiles]
         if casino.pips <= money and casino.dice_of(turn):
-            yield Reorganize(first)
+            yield [Reorganize(first)]
         if money and casino.boss not in (None, turn) and not table.gambled:
-            yield Gamble(first, highest_bet(table, casino))
-
-
-@lru_cache(maxsize=4096)
-def around(lots: tuple[Lot, ...]) -> tuple[Lot, ...]:
-    """Return the lots adjacent to some, in the order of the table; those may be among them."""
-    return in_order({near for lot in lots for near in NEIGHBOURS[lot]})
+            yield [Gamble(first, highest_bet(table, casino))]
 
 
 def end_turn(table: Table) -> Step[State, Event]:
     """Pass the turn to the left; marks, promises and the limit on gambling end (LOV-11.6)."""
     turn = Seat((table.turn + 1) % table.seats)
-    plots = tuple(map(unmarked, table.plots))
-    passed = replace(table, plots=plots, turn=turn, gambled=False, promises=())
+    passed = replace(without_marks(table), turn=turn, gambled=False, promises=())
     return Step(Drawing(passed), (TurnEnded(table.turn), TurnBegan(turn)))
 
 
-def unmarked(plot: Plot) -> Plot:
-    """Return what lies on a lot without the mark of a reorganization."""
-    match plot:
-        case Built(colour, Die(owner, value, True)):
-            return Built(colour, Die(owner, value))
-        case _:
-            return plot
+def without_marks(table: Table) -> Table:
+    """Return the table with no die marked as reorganized."""
+    marked = [casino for casino in casinos(table) if casino.is_reorganized]
+    return table.with_plots(
+        {
+            lot: Built(casino.colour, Die(die.owner, die.value))
+            for casino in marked
+            for lot, die in casino.dice
+        }
+    )

@@ -2,6 +2,7 @@
 
 import csv
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib.resources import files
 from typing import Literal, NewType
 
@@ -69,6 +70,12 @@ NEAR = tuple(tuple(PLACE[near] for near in NEIGHBOURS[lot]) for lot in LOTS)
 """The same by places in the table."""
 SPAN: Mapping[Lot, tuple[int, int]] = {site.lot: SPANS[site.block] for site in SITES}
 """Where the block of each lot begins and ends in the table."""
+
+
+@lru_cache(maxsize=4096)
+def around(lots: tuple[Lot, ...]) -> tuple[Lot, ...]:
+    """Return the lots adjacent to some, in the order of the table; those may be among them."""
+    return in_order({near for lot in lots for near in NEIGHBOURS[lot]})
 
 
 def in_order(lots: set[Lot]) -> tuple[Lot, ...]:

@@ -5,13 +5,13 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from croupier.core.remembering import remembered
+from croupier.core.remembering import once, remembered
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import LOTS, NEAR, PLACE, SITE, SPANS, Colour, Lot
 from croupier.lordsofvegas.state import Built, Die, Plot, Table
 
 
-class Casino(Struct, frozen=True, cache_hash=True):
+class Casino(Struct, frozen=True, cache_hash=True, dict=True):
     """Joined tiles of one colour, with the dice on them, in the order of the lots."""
 
     colour: Colour
@@ -24,29 +24,41 @@ class Casino(Struct, frozen=True, cache_hash=True):
     boss: Seat | None
     """The seat that alone has the highest die (LOV-2.5, LOV-18.3)."""
 
-    @property
+    @once
     def tiles(self) -> int:
         """How many tiles it has, with or without a die (LOV-2.6)."""
         return len(self.lots)
 
-    @property
+    @once
     def pips(self) -> int:
-        """The pips of all its dice together."""
+        """Add up the pips of all its dice."""
         return sum(die.value for _, die in self.dice)
 
-    @property
+    @once
     def is_tied(self) -> bool:
         """Whether several seats share the highest value (LOV-13.1)."""
         return len(self.leaders) > 1
 
-    @property
+    @once
     def is_on_strip(self) -> bool:
         """Whether at least one of its tiles is on the Strip (LOV-6.3)."""
         return any(SITE[lot].on_strip == "yes" for lot in self.lots)
 
+    @once
+    def is_reorganized(self) -> bool:
+        """Whether dice of it were reorganized this turn (LOV-11.5)."""
+        return any(die.reorganized for _, die in self.dice)
+
     def dice_of(self, seat: Seat) -> tuple[Lot, ...]:
         """Return the lots on which a seat has dice here."""
-        return tuple(lot for lot, die in self.dice if die.owner == seat)
+        return self._owned.get(seat, ())
+
+    @once
+    def _owned(self) -> Mapping[Seat, tuple[Lot, ...]]:
+        owned: dict[Seat, tuple[Lot, ...]] = {}
+        for lot, die in self.dice:
+            owned[die.owner] = (*owned.get(die.owner, ()), lot)
+        return owned
 
 
 def casinos(table: Table) -> tuple[Casino, ...]:

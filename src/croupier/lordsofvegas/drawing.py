@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from croupier.core.chance import Draw
 from croupier.core.game import Step
+from croupier.core.remembering import remembered
 from croupier.lordsofvegas.board import SITE, Lot
 from croupier.lordsofvegas.ending import end_game
 from croupier.lordsofvegas.events import EndCardDrawn, Event
@@ -34,12 +35,18 @@ def draw_card(table: Table) -> Step[State, Event]:
 
 def cards_left(table: Table) -> Draw[Lot]:
     """Ask for a card from those not seen yet."""
-    return Draw(tuple((lot, 1) for lot in table.deck))
+    return _bag(table.deck)
+
+
+# It is asked for to be answered, and once more to see whether the answer is one.
+@remembered(most=1024)
+def _bag(deck: tuple[Lot, ...]) -> Draw[Lot]:
+    return Draw(tuple([(lot, 1) for lot in deck]))
 
 
 def without_card(table: Table, card: Lot) -> Table:
     """Return the table with one card less in the deck, and one less above the end."""
-    deck = tuple(lot for lot in table.deck if lot != card)
+    deck = tuple([lot for lot in table.deck if lot != card])
     return replace(table, deck=deck, above=table.above - 1)
 
 

@@ -7,10 +7,11 @@ from msgspec import Struct
 
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import CardColour, Colour, Lot
-from croupier.lordsofvegas.moves import Terms
+from croupier.lordsofvegas.moves import Action, Terms
+from croupier.lordsofvegas.state import Plot
 
 
-class StartCardDealt(Struct, frozen=True, tag="start-card-dealt"):
+class StartCardDealt(Struct, frozen=True, gc=False, tag="start-card-dealt"):
     """A start card gave its seat a lot and money."""
 
     seat: Seat
@@ -18,33 +19,33 @@ class StartCardDealt(Struct, frozen=True, tag="start-card-dealt"):
     money: int
 
 
-class StartCardReplaced(Struct, frozen=True, tag="start-card-replaced"):
+class StartCardReplaced(Struct, frozen=True, gc=False, tag="start-card-replaced"):
     """A start card of block F was thrown away (LOV-21.2)."""
 
     seat: Seat
     lot: Lot
 
 
-class StartRolled(Struct, frozen=True, tag="start-rolled"):
+class StartRolled(Struct, frozen=True, gc=False, tag="start-rolled"):
     """A seat rolled for who begins."""
 
     seat: Seat
     dice: tuple[int, int]
 
 
-class StartTied(Struct, frozen=True, tag="start-tied"):
+class StartTied(Struct, frozen=True, gc=False, tag="start-tied"):
     """These seats share the highest roll and roll again."""
 
     seats: tuple[Seat, ...]
 
 
-class TurnBegan(Struct, frozen=True, tag="turn-began"):
+class TurnBegan(Struct, frozen=True, gc=False, tag="turn-began"):
     """A seat is on turn and may draw."""
 
     seat: Seat
 
 
-class CardDrawn(Struct, frozen=True, tag="card-drawn"):
+class CardDrawn(Struct, frozen=True, gc=False, tag="card-drawn"):
     """A property card was turned up."""
 
     seat: Seat
@@ -52,27 +53,27 @@ class CardDrawn(Struct, frozen=True, tag="card-drawn"):
     colour: CardColour
 
 
-class EndCardDrawn(Struct, frozen=True, tag="end-card-drawn"):
+class EndCardDrawn(Struct, frozen=True, gc=False, tag="end-card-drawn"):
     """The End of Game card was turned up."""
 
     seat: Seat
 
 
-class LotMarked(Struct, frozen=True, tag="lot-marked"):
+class LotMarked(Struct, frozen=True, gc=False, tag="lot-marked"):
     """A seat placed a marker on a lot."""
 
     seat: Seat
     lot: Lot
 
 
-class LotGivenUp(Struct, frozen=True, tag="lot-given-up"):
+class LotGivenUp(Struct, frozen=True, gc=False, tag="lot-given-up"):
     """A seat took its last marker from another lot."""
 
     seat: Seat
     lot: Lot
 
 
-class DieReplaced(Struct, frozen=True, tag="die-replaced"):
+class DieReplaced(Struct, frozen=True, gc=False, tag="die-replaced"):
     """A die of another seat went back to its owner's supply (LOV-5.4)."""
 
     seat: Seat
@@ -80,7 +81,7 @@ class DieReplaced(Struct, frozen=True, tag="die-replaced"):
     owner: Seat
 
 
-class DiePlaced(Struct, frozen=True, tag="die-placed"):
+class DiePlaced(Struct, frozen=True, gc=False, tag="die-placed"):
     """A seat placed a die on a tile it took over."""
 
     seat: Seat
@@ -88,34 +89,34 @@ class DiePlaced(Struct, frozen=True, tag="die-placed"):
     value: int
 
 
-class DieMoved(Struct, frozen=True, tag="die-moved"):
+class DieMoved(Struct, frozen=True, gc=False, tag="die-moved"):
     """A seat with no die left took one from this lot."""
 
     seat: Seat
     lot: Lot
 
 
-class LotKept(Struct, frozen=True, tag="lot-kept"):
+class LotKept(Struct, frozen=True, gc=False, tag="lot-kept"):
     """The card named a lot on which the seat has its own die already (LOV-5.5)."""
 
     seat: Seat
     lot: Lot
 
 
-class BlockClosed(Struct, frozen=True, tag="block-closed"):
+class BlockClosed(Struct, frozen=True, gc=False, tag="block-closed"):
     """The card is of block F, which two players do not use: another card follows (LOV-21.3)."""
 
     seat: Seat
     lot: Lot
 
 
-class LotsPaid(Struct, frozen=True, tag="lots-paid"):
+class LotsPaid(Struct, frozen=True, gc=False, tag="lots-paid"):
     """Every marker paid its owner."""
 
     money: tuple[int, ...]
 
 
-class CasinoPaid(Struct, frozen=True, tag="casino-paid"):
+class CasinoPaid(Struct, frozen=True, gc=False, tag="casino-paid"):
     """A casino paid the owners of its dice."""
 
     casino: tuple[Lot, ...]
@@ -123,7 +124,7 @@ class CasinoPaid(Struct, frozen=True, tag="casino-paid"):
     money: tuple[int, ...]
 
 
-class PointsScored(Struct, frozen=True, tag="points-scored"):
+class PointsScored(Struct, frozen=True, gc=False, tag="points-scored"):
     """The boss of a casino got points; the chip moved as far as they reached (LOV-7.2)."""
 
     seat: Seat
@@ -133,7 +134,7 @@ class PointsScored(Struct, frozen=True, tag="points-scored"):
     after: int
 
 
-class CasinoBuilt(Struct, frozen=True, tag="casino-built"):
+class CasinoBuilt(Struct, frozen=True, gc=False, tag="casino-built"):
     """A seat built on its lot."""
 
     seat: Seat
@@ -143,7 +144,7 @@ class CasinoBuilt(Struct, frozen=True, tag="casino-built"):
     cost: int
 
 
-class CasinoSprawled(Struct, frozen=True, tag="casino-sprawled"):
+class CasinoSprawled(Struct, frozen=True, gc=False, tag="casino-sprawled"):
     """A seat sprawled onto a lot."""
 
     seat: Seat
@@ -153,7 +154,7 @@ class CasinoSprawled(Struct, frozen=True, tag="casino-sprawled"):
     cost: int
 
 
-class CasinoRemodeled(Struct, frozen=True, tag="casino-remodeled"):
+class CasinoRemodeled(Struct, frozen=True, gc=False, tag="casino-remodeled"):
     """A seat changed the colour of a casino."""
 
     seat: Seat
@@ -163,7 +164,7 @@ class CasinoRemodeled(Struct, frozen=True, tag="casino-remodeled"):
     cost: int
 
 
-class CasinoReorganized(Struct, frozen=True, tag="casino-reorganized"):
+class CasinoReorganized(Struct, frozen=True, gc=False, tag="casino-reorganized"):
     """A seat paid for rerolling all dice of a casino."""
 
     seat: Seat
@@ -171,14 +172,14 @@ class CasinoReorganized(Struct, frozen=True, tag="casino-reorganized"):
     cost: int
 
 
-class DiceRerolled(Struct, frozen=True, tag="dice-rerolled"):
+class DiceRerolled(Struct, frozen=True, gc=False, tag="dice-rerolled"):
     """The dice on these lots were rerolled in a reorganization."""
 
     lots: tuple[Lot, ...]
     values: tuple[int, ...]
 
 
-class DiceArranged(Struct, frozen=True, tag="dice-arranged"):
+class DiceArranged(Struct, frozen=True, gc=False, tag="dice-arranged"):
     """A seat chose where its rolled values go."""
 
     seat: Seat
@@ -186,7 +187,7 @@ class DiceArranged(Struct, frozen=True, tag="dice-arranged"):
     values: tuple[int, ...]
 
 
-class TieRerolled(Struct, frozen=True, tag="tie-rerolled"):
+class TieRerolled(Struct, frozen=True, gc=False, tag="tie-rerolled"):
     """The tied highest dice of a casino, all of this value, were rerolled."""
 
     lots: tuple[Lot, ...]
@@ -194,7 +195,7 @@ class TieRerolled(Struct, frozen=True, tag="tie-rerolled"):
     values: tuple[int, ...]
 
 
-class BetMade(Struct, frozen=True, tag="bet-made"):
+class BetMade(Struct, frozen=True, gc=False, tag="bet-made"):
     """A seat gambles at a casino."""
 
     seat: Seat
@@ -203,19 +204,19 @@ class BetMade(Struct, frozen=True, tag="bet-made"):
     boss: Seat
 
 
-class BetLaidOff(Struct, frozen=True, tag="bet-laid-off"):
+class BetLaidOff(Struct, frozen=True, gc=False, tag="bet-laid-off"):
     """The boss laid off half the bet to the bank."""
 
     boss: Seat
 
 
-class BetStood(Struct, frozen=True, tag="bet-stood"):
+class BetStood(Struct, frozen=True, gc=False, tag="bet-stood"):
     """The boss stands for the whole bet."""
 
     boss: Seat
 
 
-class BetSettled(Struct, frozen=True, tag="bet-settled"):
+class BetSettled(Struct, frozen=True, gc=False, tag="bet-settled"):
     """The dice decided a bet: what the gambler and the boss gained, below zero if they lost."""
 
     seat: Seat
@@ -225,7 +226,16 @@ class BetSettled(Struct, frozen=True, tag="bet-settled"):
     boss_gain: int
 
 
-class OfferMade(Struct, frozen=True, tag="offer-made"):
+class ActionTakenBack(Struct, frozen=True, gc=False, tag="action-taken-back"):
+    """A seat took its latest action back: this lies on the lots again, and the money is back."""
+
+    seat: Seat
+    action: Action
+    plots: tuple[tuple[Lot, Plot], ...]
+    money: int
+
+
+class OfferMade(Struct, frozen=True, gc=False, tag="offer-made"):
     """A seat offered a trade."""
 
     number: int
@@ -234,7 +244,7 @@ class OfferMade(Struct, frozen=True, tag="offer-made"):
     terms: Terms
 
 
-class OfferAccepted(Struct, frozen=True, tag="offer-accepted"):
+class OfferAccepted(Struct, frozen=True, gc=False, tag="offer-accepted"):
     """Both agreed, and all changed hands at once."""
 
     number: int
@@ -243,7 +253,7 @@ class OfferAccepted(Struct, frozen=True, tag="offer-accepted"):
     terms: Terms
 
 
-class OfferRefused(Struct, frozen=True, tag="offer-refused"):
+class OfferRefused(Struct, frozen=True, gc=False, tag="offer-refused"):
     """A seat refused an offer."""
 
     number: int
@@ -251,7 +261,7 @@ class OfferRefused(Struct, frozen=True, tag="offer-refused"):
     to: Seat
 
 
-class OfferWithdrawn(Struct, frozen=True, tag="offer-withdrawn"):
+class OfferWithdrawn(Struct, frozen=True, gc=False, tag="offer-withdrawn"):
     """A seat withdrew its offer."""
 
     number: int
@@ -259,7 +269,7 @@ class OfferWithdrawn(Struct, frozen=True, tag="offer-withdrawn"):
     to: Seat
 
 
-class OfferVoid(Struct, frozen=True, tag="offer-void"):
+class OfferVoid(Struct, frozen=True, gc=False, tag="offer-void"):
     """An offer can no longer be carried out; `why` is the code of what stands against it."""
 
     number: int
@@ -268,13 +278,22 @@ class OfferVoid(Struct, frozen=True, tag="offer-void"):
     why: str
 
 
-class TurnEnded(Struct, frozen=True, tag="turn-ended"):
+class OfferReopened(Struct, frozen=True, gc=False, tag="offer-reopened"):
+    """An offer that had lapsed is open again, for what it lapsed through was taken back."""
+
+    number: int
+    seat: Seat
+    to: Seat
+    terms: Terms
+
+
+class TurnEnded(Struct, frozen=True, gc=False, tag="turn-ended"):
     """A seat ended its turn."""
 
     seat: Seat
 
 
-class GameEnded(Struct, frozen=True, tag="game-ended"):
+class GameEnded(Struct, frozen=True, gc=False, tag="game-ended"):
     """The game is over; here are each seat's points, money and place."""
 
     points: tuple[int, ...]
@@ -317,9 +336,10 @@ ActionEvent = (
     | BetLaidOff
     | BetStood
     | BetSettled
+    | ActionTakenBack
 )
 """What actions lead to."""
 
-TradeEvent = OfferMade | OfferAccepted | OfferRefused | OfferWithdrawn | OfferVoid
+TradeEvent = OfferMade | OfferAccepted | OfferRefused | OfferWithdrawn | OfferVoid | OfferReopened
 
 Event = CardEvent | ActionEvent | TradeEvent

@@ -7,10 +7,10 @@ from croupier.core.errors import IllegalMove, Refusal
 from croupier.core.game import Awaited, Codec, Entry, Moved, Result, Step
 from croupier.core.phrases import Phrase
 from croupier.core.seats import Seat
-from croupier.lordsofvegas import dealing, ending, telling, text, trading, turns
+from croupier.lordsofvegas import dealing, ending, taking_back, telling, text, trading, turns
 from croupier.lordsofvegas.events import Event
 from croupier.lordsofvegas.moves import Move
-from croupier.lordsofvegas.state import Acting, Drawing, Options, Over, State
+from croupier.lordsofvegas.state import Options, Over, State
 
 RULES = 1
 """Raised whenever a change makes an old log play out differently."""
@@ -51,9 +51,9 @@ class LordsOfVegas:
                 step = _moved(state, seat, move)
             case Rolled() | Drawn():
                 step = turns.resolve(state, entry)
-        if isinstance(step.state, Drawing | Acting):
-            return trading.lapse_impossible(step.state).after(*step.events)
-        return step
+        if isinstance(step.state, trading.Trading) and step.state.table.offers:
+            step = trading.lapse_impossible(step.state).after(*step.events)
+        return Step(taking_back.noted(state, entry, step.state), step.events)
 
     def view(self, state: State, seat: Seat | None) -> State:  # noqa: ARG002
         """Return the state: everything is open to all (LOV-1.13)."""

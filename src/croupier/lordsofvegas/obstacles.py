@@ -92,7 +92,7 @@ def _reorganizing(table: Table) -> Verdict:
     own = [casino for casino in casinos(table) if casino.dice_of(table.turn)]
     if not own:
         return "no-die", 0
-    fresh = [casino for casino in own if not any(die.reorganized for _, die in casino.dice)]
+    fresh = [casino for casino in own if not casino.is_reorganized]
     if not fresh:
         return "done", 0
     free = [casino for casino in fresh if not _is_promised(table, "reorganize", casino.lots)]

@@ -17,7 +17,7 @@ def check_reorganize(table: Table, move: Reorganize) -> None:
     casino = require_casino(table, move.casino)
     if not casino.dice_of(table.turn):
         raise Refusal("no-die-there", f"You have no die in the casino on {casino.lots[0]}.")
-    if any(die.reorganized for _, die in casino.dice):
+    if casino.is_reorganized:
         raise Refusal("already-reorganized", "Dice of that casino were reorganized this turn.")
     require_unpromised(table, "reorganize", casino.lots)
     require_money(table, casino.pips)

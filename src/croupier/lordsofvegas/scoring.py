@@ -1,5 +1,7 @@
 """The scoring track (LOV-1.11, LOV-7)."""
 
+from bisect import bisect_right
+
 TRACK = (
     *(0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 18, 20),
     *(23, 26, 29, 32, 36, 40, 44, 49, 54, 60, 66, 73, 81, 90),
@@ -15,4 +17,4 @@ def advance(space: int, points: int) -> int:
     >>> [advance(8, points) for points in (1, 2, 3, 4, 5)]
     [8, 10, 10, 12, 12]
     """
-    return max(reached for reached in TRACK if reached <= space + points)
+    return TRACK[bisect_right(TRACK, space + points) - 1]

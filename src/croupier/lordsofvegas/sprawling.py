@@ -1,7 +1,7 @@
 """Sprawling onto an adjacent lot (LOV-9)."""
 
 from croupier.core.errors import Refusal
-from croupier.lordsofvegas.board import NEIGHBOURS, SITE, Lot
+from croupier.lordsofvegas.board import SITE, Lot, around
 from croupier.lordsofvegas.building import place_tile
 from croupier.lordsofvegas.conditions import (
     require_boss,
@@ -15,7 +15,7 @@ from croupier.lordsofvegas.conditions import (
 from croupier.lordsofvegas.events import CasinoSprawled
 from croupier.lordsofvegas.moves import Sprawl
 from croupier.lordsofvegas.paying import Told
-from croupier.lordsofvegas.state import Table, Vacant
+from croupier.lordsofvegas.state import VACANT, Table
 
 
 def sprawl_cost(lot: Lot) -> int:
@@ -28,9 +28,9 @@ def check_sprawl(table: Table, move: Sprawl) -> None:
     casino = require_casino(table, move.casino)
     require_boss(casino, table.turn)
     require_lot(move.lot)
-    if not {*NEIGHBOURS[move.lot]} & {*casino.lots}:
+    if move.lot not in around(casino.lots):
         raise Refusal("not-adjacent", f"{move.lot} is not adjacent to that casino.")
-    if table.plot(move.lot) != Vacant():
+    if table.plot(move.lot) != VACANT:
         raise Refusal("lot-taken", f"{move.lot} is taken; only an unowned lot can be sprawled on.")
     require_unpromised(table, "sprawl", (move.lot,))
     require_tiles(table, casino.colour, 1)

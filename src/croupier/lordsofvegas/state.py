@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from croupier.core.remembering import once, remembered
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import LOTS, PLACE, Colour, Lot
-from croupier.lordsofvegas.moves import Promise, Terms
+from croupier.lordsofvegas.moves import Action, Promise, Terms
 
 DICE = 12
 MARKERS = 10
@@ -17,11 +17,11 @@ TILES = 9
 """What each seat has of dice and markers, and each colour of tiles (LOV-1.6, LOV-1.8)."""
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What a table may agree on before the game: nothing, so far."""
 
 
-class Die(Struct, frozen=True, cache_hash=True):
+class Die(Struct, frozen=True, gc=False, cache_hash=True):
     """A die on a tile; `reorganized` marks it for the rest of the turn (LOV-11.6)."""
 
     owner: Seat
@@ -29,17 +29,17 @@ class Die(Struct, frozen=True, cache_hash=True):
     reorganized: bool = False
 
 
-class Vacant(Struct, frozen=True, cache_hash=True, tag="vacant"):
+class Vacant(Struct, frozen=True, gc=False, cache_hash=True, tag="vacant"):
     """A lot that is nobody's."""
 
 
-class Marked(Struct, frozen=True, cache_hash=True, tag="marked"):
+class Marked(Struct, frozen=True, gc=False, cache_hash=True, tag="marked"):
     """A lot that belongs to whoever has a marker on it."""
 
     owner: Seat
 
 
-class Built(Struct, frozen=True, cache_hash=True, tag="built"):
+class Built(Struct, frozen=True, gc=False, cache_hash=True, tag="built"):
     """A lot with a casino tile, with or without a die."""
 
     colour: Colour
@@ -47,9 +47,10 @@ class Built(Struct, frozen=True, cache_hash=True, tag="built"):
 
 
 Plot = Vacant | Marked | Built
+VACANT = Vacant()
 
 
-class Proposal(Struct, frozen=True):
+class Proposal(Struct, frozen=True, gc=False):
     """An offer that waits for its answer."""
 
     number: int
@@ -129,7 +130,7 @@ class Table(Struct, frozen=True, dict=True):
         return replace(self, money=tuple(money))
 
 
-class _Holdings(Struct, frozen=True):
+class _Holdings(Struct, frozen=True, gc=False):
     """What of each kind lies on the board, by its owner or colour."""
 
     dice: Mapping[Seat, tuple[Lot, ...]]
@@ -144,27 +145,24 @@ def _holdings(plots: tuple[Plot, ...]) -> _Holdings:
     markers: dict[Seat, tuple[Lot, ...]] = {}
     tiles: dict[Colour, int] = {}
     for lot, plot in zip(LOTS, plots, strict=True):
-        match plot:
-            case Marked(owner):
-                markers[owner] = (*markers.get(owner, ()), lot)
-            case Built(colour, die):
-                tiles[colour] = tiles.get(colour, 0) + 1
-                if die is not None:
-                    dice[die.owner] = (*dice.get(die.owner, ()), lot)
-            case Vacant():
-                pass
+        if isinstance(plot, Marked):
+            markers[plot.owner] = (*markers.get(plot.owner, ()), lot)
+        elif isinstance(plot, Built):
+            tiles[plot.colour] = tiles.get(plot.colour, 0) + 1
+            if (die := plot.die) is not None:
+                dice[die.owner] = (*dice.get(die.owner, ()), lot)
     return _Holdings(dice, markers, tiles)
 
 
-class ToDraw(Struct, frozen=True, tag="to-draw"):
+class ToDraw(Struct, frozen=True, gc=False, tag="to-draw"):
     """Then the seat on turn draws its card."""
 
 
-class ToAct(Struct, frozen=True, tag="to-act"):
+class ToAct(Struct, frozen=True, gc=False, tag="to-act"):
     """Then the seat on turn goes on with its actions."""
 
 
-class ToPay(Struct, frozen=True, tag="to-pay"):
+class ToPay(Struct, frozen=True, gc=False, tag="to-pay"):
     """Then this card pays."""
 
     card: Lot
@@ -173,39 +171,39 @@ class ToPay(Struct, frozen=True, tag="to-pay"):
 Then = ToDraw | ToAct | ToPay
 
 
-class Dealing(Struct, frozen=True, tag="dealing"):
+class Dealing(Struct, frozen=True, gc=False, tag="dealing"):
     """A seat is dealt a start card."""
 
     table: Table
 
 
-class Beginning(Struct, frozen=True, tag="beginning"):
+class Beginning(Struct, frozen=True, gc=False, tag="beginning"):
     """These seats roll for who begins."""
 
     table: Table
     contenders: tuple[Seat, ...]
 
 
-class Drawing(Struct, frozen=True, tag="drawing"):
+class Drawing(Struct, frozen=True, gc=False, tag="drawing"):
     """The seat on turn is about to draw; all may trade."""
 
     table: Table
 
 
-class Revealing(Struct, frozen=True, tag="revealing"):
+class Revealing(Struct, frozen=True, gc=False, tag="revealing"):
     """The top card is being turned up."""
 
     table: Table
 
 
-class GivingUp(Struct, frozen=True, tag="giving-up"):
+class GivingUp(Struct, frozen=True, gc=False, tag="giving-up"):
     """With no marker left, the seat on turn chooses one to move to the lot drawn."""
 
     table: Table
     card: Lot
 
 
-class MovingDie(Struct, frozen=True, tag="moving-die"):
+class MovingDie(Struct, frozen=True, gc=False, tag="moving-die"):
     """With no die left, the seat on turn chooses one to move to the lot drawn, to show `value`."""
 
     table: Table
@@ -213,27 +211,40 @@ class MovingDie(Struct, frozen=True, tag="moving-die"):
     value: int
 
 
-class Settling(Struct, frozen=True, tag="settling"):
+class Settling(Struct, frozen=True, gc=False, tag="settling"):
     """The highest dice of a casino are tied and are rerolled; then the game goes on."""
 
     table: Table
     then: Then
 
 
-class Acting(Struct, frozen=True, tag="acting"):
+class Unanswered(Struct, frozen=True, gc=False):
+    """An action that neither luck nor anybody else has answered, and what it changed (LOV-4.6).
+
+    `plots` has what lay there before, `cost` what was paid, `offers` those that lapsed through it.
+    """
+
+    action: Action
+    plots: tuple[tuple[Lot, Plot], ...]
+    cost: int
+    offers: tuple[Proposal, ...] = ()
+
+
+class Acting(Struct, frozen=True, gc=False, tag="acting"):
     """The seat on turn acts or ends its turn; all may trade."""
 
     table: Table
+    unanswered: tuple[Unanswered, ...] = ()
 
 
-class Rerolling(Struct, frozen=True, tag="rerolling"):
+class Rerolling(Struct, frozen=True, gc=False, tag="rerolling"):
     """All dice of the casino that holds this lot are being rerolled."""
 
     table: Table
     casino: Lot
 
 
-class Arranging(Struct, frozen=True, tag="arranging"):
+class Arranging(Struct, frozen=True, gc=False, tag="arranging"):
     """A seat arranges the values it rolled on its own tiles, these lots still to come."""
 
     table: Table
@@ -241,16 +252,17 @@ class Arranging(Struct, frozen=True, tag="arranging"):
     lots: tuple[Lot, ...]
 
 
-class Answering(Struct, frozen=True, tag="answering"):
+class Answering(Struct, frozen=True, gc=False, tag="answering"):
     """The boss of a casino decides whether to lay off half of a bet."""
 
     table: Table
     casino: Lot
     bet: int
     boss: Seat
+    unanswered: tuple[Unanswered, ...] = ()
 
 
-class Betting(Struct, frozen=True, tag="betting"):
+class Betting(Struct, frozen=True, gc=False, tag="betting"):
     """The dice of a bet are being rolled."""
 
     table: Table
@@ -260,7 +272,7 @@ class Betting(Struct, frozen=True, tag="betting"):
     laid_off: bool
 
 
-class Over(Struct, frozen=True, tag="over"):
+class Over(Struct, frozen=True, gc=False, tag="over"):
     """The game has ended."""
 
     table: Table

@@ -7,6 +7,7 @@ from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import CardColour, Lot
 from croupier.lordsofvegas.events import (
     ActionEvent,
+    ActionTakenBack,
     BetLaidOff,
     BetMade,
     BetSettled,
@@ -34,6 +35,7 @@ from croupier.lordsofvegas.events import (
     OfferAccepted,
     OfferMade,
     OfferRefused,
+    OfferReopened,
     OfferVoid,
     OfferWithdrawn,
     PointsScored,
@@ -146,6 +148,8 @@ def action_words(event: ActionEvent) -> Words:
             part = "gets" if boss_gain > 0 else "pays" if boss_gain < 0 else "nothing"
             theirs: Words = {"boss": Name(boss), "part": part, "share": Millions(abs(boss_gain))}
             return {"name": Name(seat), **rolled, **theirs}
+        case ActionTakenBack(seat, action):
+            return {"name": Name(seat), "deed": done(action)}
 
 
 def trade_words(event: TradeEvent) -> Words:
@@ -159,7 +163,7 @@ def trade_words(event: TradeEvent) -> Words:
             return {**answered, **terms_words(event.terms)}
         case OfferRefused():
             return answered
-        case OfferWithdrawn():
+        case OfferWithdrawn() | OfferReopened():
             return sides
         case OfferVoid():
             return {**sides, "why": event.why}

@@ -5,6 +5,8 @@ a die of seat 0 on it, A2:gold.0.3* one that was reorganized this turn. Open off
 
     lords-of-vegas acting plots=A1:0,A2:gold.1.2,C5:1 money=9.4 points=0.1 deck=A3.A4.… above=27
     turn=1 gambled=no promises=- offers=- offers_made=0          (all on one line)
+
+Actions that can be taken back follow as JSON, if there are any.
 """
 
 from collections.abc import Iterable
@@ -40,6 +42,7 @@ from croupier.lordsofvegas.state import (
     ToAct,
     ToDraw,
     ToPay,
+    Unanswered,
     Vacant,
 )
 from croupier.lordsofvegas.validation import is_sound
@@ -88,14 +91,21 @@ def _phase(state: State) -> Fields:
             return {"casino": casino}
         case Arranging(_, seat, lots):
             return {"seat": str(seat), "lots": _dotted(lots)}
+        case Acting():
+            return _unanswered(state.unanswered)
         case Answering():
-            return {"casino": state.casino, "bet": str(state.bet), "boss": str(state.boss)}
+            bet = {"casino": state.casino, "bet": str(state.bet), "boss": str(state.boss)}
+            return {**bet, **_unanswered(state.unanswered)}
         case Betting():
             laid_off = "yes" if state.laid_off else "no"
             bet = {"casino": state.casino, "bet": str(state.bet), "boss": str(state.boss)}
             return {**bet, "laid_off": laid_off}
         case _:
             return {}
+
+
+def _unanswered(actions: tuple[Unanswered, ...]) -> Fields:
+    return {"unanswered": msgspec.json.encode(actions).decode()} if actions else {}
 
 
 def _dotted(words: Iterable[int | str]) -> str:
@@ -152,18 +162,19 @@ def _state(phase: str, table: Table, fields: Fields) -> State:
         case "arranging":
             return Arranging(table, Seat(int(fields["seat"])), _lots(fields["lots"]))
         case "answering":
-            return Answering(table, *_bet(fields))
+            return Answering(table, *_bet(fields), _read_unanswered(fields))
+        case "acting":
+            return Acting(table, _read_unanswered(fields))
         case "betting":
             return Betting(table, *_bet(fields), laid_off=fields["laid_off"] == "yes")
         case _:
             return _PLAIN[phase](table)
 
 
-_PLAIN: dict[str, type[Dealing | Drawing | Revealing | Acting | Over]] = {
+_PLAIN: dict[str, type[Dealing | Drawing | Revealing | Over]] = {
     "dealing": Dealing,
     "drawing": Drawing,
     "revealing": Revealing,
-    "acting": Acting,
     "over": Over,
 }
 """The phases that are all in the table."""
@@ -226,6 +237,10 @@ def _read_then(text: str) -> Then:
             return ToAct()
         case _:
             return ToPay(Lot(text))
+
+
+def _read_unanswered(fields: Fields) -> tuple[Unanswered, ...]:
+    return msgspec.json.decode(fields.get("unanswered", "[]"), type=tuple[Unanswered, ...])
 
 
 def _bet(fields: Fields) -> tuple[Lot, int, Seat]:

@@ -14,6 +14,7 @@ from croupier.lordsofvegas import (
     reorganizing,
     settling,
     takeover,
+    taking_back,
     trading,
 )
 from croupier.lordsofvegas.events import Event
@@ -36,6 +37,7 @@ from croupier.lordsofvegas.moves import (
     Reorganize,
     Sprawl,
     Stand,
+    TakeBack,
     Trade,
     Withdraw,
 )
@@ -60,6 +62,8 @@ from croupier.lordsofvegas.state import (
 def awaited(state: State) -> Awaited:
     """Return who is waited for: a seat, chance, or nobody."""
     match state:
+        case Acting(table) | Drawing(table):
+            return Turn(table.turn, tuple(sorted({offer.to for offer in table.offers})))
         case Dealing(table) | Revealing(table):
             return drawing.cards_left(table)
         case Beginning():
@@ -70,8 +74,6 @@ def awaited(state: State) -> Awaited:
             return reorganizing.all_dice(state)
         case Betting():
             return gambling.two_dice(state)
-        case Drawing(table) | Acting(table):
-            return Turn(table.turn, tuple(sorted({offer.to for offer in table.offers})))
         case GivingUp() | MovingDie() | Arranging() | Answering():
             return Turn(chooser(state))
         case Over():
@@ -96,8 +98,8 @@ def chooser(state: Choosing) -> Seat:
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     """List the moves of a seat.
 
-    Casinos are named by their first lots and gambles by their highest bets; offers, of which
-    there is no end, are not listed.
+    Casinos are named by their first lots and gambles by their highest bets. Offers, of which
+    there is no end, are not listed; nor is taking back, so that whoever goes by the list gets on.
     """
     own = choices(state) if isinstance(state, Choosing) and chooser(state) == seat else ()
     return (*own, *answers(state, seat))
@@ -122,7 +124,7 @@ def choices(state: Choosing) -> tuple[Move, ...]:
 
 def answers(state: State, seat: Seat) -> tuple[Move, ...]:
     """List what a seat may say to the open offers."""
-    if not state.table.offers or not isinstance(state, Drawing | Acting):
+    if not state.table.offers or not isinstance(state, trading.Trading):
         return ()
     to_me = [offer.number for offer in state.table.offers if offer.to == seat]
     mine = [offer.number for offer in state.table.offers if offer.maker == seat]
@@ -133,6 +135,8 @@ def move(state: State, seat: Seat, move: Move) -> Step[State, Event]:
     """Make a move, or refuse it."""
     if isinstance(state, Over):
         raise Refusal("game-over", "The game is over.")
+    if isinstance(move, TakeBack):
+        return taking_back.take_back(state, seat)
     if isinstance(move, Trade):
         return trade(trading_phase(state), seat, move)
     if not isinstance(state, Choosing) or chooser(state) != seat:

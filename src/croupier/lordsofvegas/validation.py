@@ -2,7 +2,10 @@
 
 from itertools import pairwise
 
+from msgspec.structs import replace
+
 from croupier.core.seats import Seat
+from croupier.lordsofvegas.acting import act, is_legal
 from croupier.lordsofvegas.board import COLOURS, LOTS, PLACE, SITE, Lot
 from croupier.lordsofvegas.casinos import casinos
 from croupier.lordsofvegas.dealing import START_CARDS, above_the_end
@@ -33,14 +36,17 @@ from croupier.lordsofvegas.state import (
     ToAct,
     ToDraw,
     ToPay,
+    Unanswered,
     Vacant,
 )
+from croupier.lordsofvegas.taking_back import all_standing, compared, unanswered, undone
 from croupier.lordsofvegas.trading import lapse_impossible
 
 
 def is_sound(state: State) -> bool:
     """Tell whether the table adds up and the phase fits it."""
-    return is_table(state.table) and fits_phase(state) and fits_offers(state)
+    is_fitting = is_table(state.table) and fits_phase(state) and fits_offers(state)
+    return is_fitting and fits_unanswered(state)
 
 
 def is_table(table: Table) -> bool:
@@ -178,6 +184,36 @@ def fits_offers(state: State) -> bool:
             return True
         case _:
             return not state.table.offers
+
+
+def fits_unanswered(state: State) -> bool:
+    """Tell whether the actions that can be taken back have led here, one after the other."""
+    for latest in reversed(unanswered(state)):
+        if any(lot not in SITE for lot, _ in latest.plots):
+            return False
+        before = Acting(undone(state.table, latest))
+        if not is_table(before.table) or not fits_phase(before):
+            return False
+        if not leads_to(replace(before.table, offers=latest.offers), latest, state):
+            return False
+        state = lapse_impossible(before).state
+    return True
+
+
+def leads_to(before: Table, done: Unanswered, after: State) -> bool:
+    """Tell whether an action leads from a table, with no other offers than lapse, to a state."""
+    is_possible = are_offers(before) and fits_offers(Acting(before))
+    if not is_possible or not is_legal(before, done.action):
+        return False
+    state = act(before, done.action).state
+    if isinstance(state, Acting):
+        state = lapse_impossible(state).state
+    if compared(done.action, before, state.table) != done:
+        return False
+    open_now = after.table.offers
+    reached = replace(state, table=replace(state.table, offers=open_now))
+    is_new = {offer.number for offer in done.offers}.isdisjoint(offer.number for offer in open_now)
+    return is_new and reached == all_standing(after)
 
 
 def can_be_arranged(table: Table, seat: Seat, lots: tuple[Lot, ...]) -> bool:

@@ -1,7 +1,6 @@
 """A room in memory: its value, its visitors, and what was told lately."""
 
 import asyncio
-from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
@@ -14,6 +13,7 @@ from croupier.server import patches, views, wire
 from croupier.server.answers import Answers
 from croupier.server.following import Followers
 from croupier.server.game_in_play import GameInPlay
+from croupier.server.happenings import Happenings, Written
 from croupier.server.patches import Patch
 from croupier.server.rooms import Room, RoomChange
 from croupier.server.timers import Timer
@@ -46,13 +46,6 @@ class Elsewhere(Struct, frozen=True):
     seats: tuple[Seat, ...]
     watching: int
     until: float
-
-
-class Written(Struct, frozen=True):
-    """What happened, as it is sent: it is told to many, and kept for those who come back."""
-
-    number: int
-    text: Raw
 
 
 class WrittenNews(Struct, frozen=True, tag="news"):
@@ -166,7 +159,7 @@ class ActiveRoom:
         self.counting: Timer | None = None
         self._held: dict[str, tuple[Seat, ...]] = {}
         self._held_in = room.chairs
-        self._happened: deque[Written] = deque(maxlen=REMEMBERED)
+        self._happened = Happenings(REMEMBERED)
         self._shown: dict[tuple[Seat, ...], Shown] = {}
         self._view: wire.View
         self._seen: tuple[object, ...] = ()
@@ -201,17 +194,18 @@ class ActiveRoom:
 
     def can_tell(self, number: int) -> bool:
         """Whether all is at hand that happened after an entry, as far back as is remembered."""
-        return number + 1 >= self.told_from or len(self._happened) == REMEMBERED
+        return number + 1 >= self.told_from or self._happened.is_full
 
     def recall(self, happened: Sequence[wire.Happened]) -> None:
         """Remember what happened before all that is at hand."""
-        earlier = [_written(one) for one in happened if one.number < self.told_from]
-        self._happened = deque((*earlier, *self._happened), REMEMBERED)
+        later, self._happened = self._happened.since(-1), Happenings(REMEMBERED)
+        self._happened.extend(_written(one) for one in happened if one.number < self.told_from)
+        self._happened.extend(later)
         self.told_from = 0
 
     def since(self, number: int) -> Sequence[Written]:
         """Return what happened after an entry, as far back as is remembered."""
-        return [told for told in self._happened if told.number > number]
+        return self._happened.since(number)
 
     def admit(self, visitor: Visitor) -> None:
         """Let somebody in."""

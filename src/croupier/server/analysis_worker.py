@@ -71,7 +71,8 @@ def look(text: str, tell: Tell) -> None:
         judge = edition.new_judge()
         log = records.read(edition.game, text).log
         sketching = _Sketching(log, tell)
-        analysis = analyse(edition.game, judge, log, sketching.hear)
+        void = edition.taken_back(log.entries)
+        analysis = analyse(edition.game, judge, log, sketching.hear, void)
         tell(seen(complete(edition, log, analysis)))
 
     registry.edition_of(text).use(looked_into)
@@ -185,12 +186,12 @@ class AnalysisWorker:
             self._report(ENCODER.encode(report) + b"\n")
 
 
-def main(warm: Callable[[], None] = warm) -> None:
+def main(warm: Callable[[], None] = warm, niceness: int = NICENESS) -> None:
     """Get warm, and look into games until the server has ended, which then sends no more."""
     # An interrupt typed at the terminal is for the server, which then ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
-        os.nice(NICENESS)
+        os.nice(niceness)
     # Whatever else is printed goes where errors go.
     with os.fdopen(os.dup(1), "wb", buffering=0) as reports:
         os.dup2(2, 1)

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -27,6 +28,7 @@ from croupier.puzzles.daily import PuzzlePlace, UnknownPuzzle, of_day, read_day
 from croupier.server import wire
 from croupier.server.analysing import Analyst
 from croupier.server.archive import Archive
+from croupier.server.bot_door import NotForBots
 from croupier.server.caching import ByteCache
 from croupier.server.commands import considered
 from croupier.server.game_listing import listed_games
@@ -40,11 +42,13 @@ from croupier.server.guarding import (
     secret_of,
     status_of,
 )
-from croupier.server.guests import digest, new_secret
+from croupier.server.guests import digest, is_bot, new_secret
 from croupier.server.hub import HouseFull
 from croupier.server.lessons import lesson
 from croupier.server.limiting import Asker, Buckets
+from croupier.server.logs import RecentLines
 from croupier.server.metrics import LagMeter
+from croupier.server.operating import OperatorPage
 from croupier.server.puzzling import puzzle
 from croupier.server.relay import Relay, refusal
 from croupier.server.schema import json_schema, openapi
@@ -98,11 +102,15 @@ class Reception:
             "command": self._command,
             "consider": self._consider,
             "analysis": self._analysis,
+            "block": self._block,
+            "blocks": self._blocks,
         }
         self._archive = Archive(hub)
         self.analyst = Analyst(hub.store)
         hub.on_over = self._look_into
         self._lag = LagMeter(hub.metrics)
+        self._errors = RecentLines()
+        self._operator = OperatorPage(hub, self._errors)
         settings = hub.settings
         each, now = settings.requests_per_second, hub.clock.now
         self._requests = Buckets(each, 5 * each, now)
@@ -125,6 +133,7 @@ class Reception:
             Route("/healthz", self.health),
             Route("/readyz", self.readiness),
             Route("/metrics", self.metrics),
+            Route("/operator", self._operator.show),
             Route("/api/schema.json", self._fixed(json_schema)),
             Route("/api/openapi.json", self._fixed(openapi)),
             Route("/api/games", self._fixed(listed_games)),
@@ -134,10 +143,17 @@ class Reception:
             self._route("/api/games/{game}/puzzles/{number}/rooms", self.play_on, "POST"),
             self._route("/api/puzzles/{day}", self.puzzle_of_day, "GET"),
             self._route("/api/guest", self.guest, "POST"),
+            self._route("/api/bots", self.tokens, "GET", for_bots=False),
+            self._route("/api/bots", self.make_token, "POST"),
+            self._route("/api/bots/{number}", self.revoke_token, "DELETE"),
             self._route("/api/rooms", self.list_rooms, "GET"),
             self._route("/api/rooms", self.create, "POST"),
             self._route("/api/rooms/{room}", self.view, "GET"),
-            self._route("/api/rooms/{room}/commands", self.command, "POST"),
+            self._route("/api/rooms/{room}/commands", self.command, "POST", for_bots=True),
+            self._route("/api/rooms/{room}/blocks", self.blocks, "GET", for_bots=False),
+            self._route("/api/rooms/{room}/blocks", self.block, "POST"),
+            self._route("/api/blocks", self.all_blocks, "GET", for_bots=False),
+            self._route("/api/blocks/{number}", self.unblock, "DELETE"),
             self._route("/api/rooms/{room}/record", self.record, "GET"),
             self._route("/api/rooms/{room}/replay", self.replay, "GET"),
             self._route("/api/rooms/{room}/analysis", self.analysis, "GET"),
@@ -148,14 +164,20 @@ class Reception:
             WebSocketRoute("/api/rooms/{room}/socket", self.socket),
         ]
 
-    def _route(self, path: str, answer: Answering, method: str) -> Route:
-        return Route(path, partial(self._guarded, answer), methods=[method])
+    def _route(
+        self, path: str, answer: Answering, method: str, *, for_bots: bool | None = None
+    ) -> Route:
+        """Return how something is answered; bots may look, unless it is said otherwise."""
+        is_for_bots = method == "GET" if for_bots is None else for_bots
+        guarded = partial(self._guarded, answer, is_for_bots=is_for_bots)
+        return Route(path, guarded, methods=[method])
 
-    async def _guarded(self, answer: Answering, request: Request) -> Response:
+    async def _guarded(self, answer: Answering, request: Request, *, is_for_bots: bool) -> Response:
         """Answer a request, or say in code and sentence why not."""
         try:
             self._requests.take(address_of(request))
             require_origin(request, self._hub.settings.origins)
+            await self._let_in(_asker(request), is_for_bots=is_for_bots)
             return await answer(request)
         except CroupierError as error:
             self._hub.metrics.refused.labels(error.code).inc()
@@ -163,6 +185,13 @@ class Reception:
             if isinstance(error, BodyLate):
                 response.headers["Connection"] = "close"
             return response
+
+    async def _let_in(self, asker: Asker, *, is_for_bots: bool) -> None:
+        """Refuse whoever is banned, and a bot that has no business here."""
+        self._hub.order.require_welcome(asker.guest)
+        await self._hub.bot_door.let_in(asker)
+        if is_bot(asker.guest) and not is_for_bots:
+            raise NotForBots
 
     def _fixed(self, make: Callable[[], bytes]) -> Answering:
         async def answer(_request: Request) -> Response:
@@ -248,6 +277,24 @@ class Reception:
             _hand_over(response, new_secret(), request)
         return response
 
+    async def tokens(self, request: Request) -> Response:
+        """List the tokens somebody has made for bots."""
+        return _json(await self._hub.bot_door.of_guest(guest_of(request)))
+
+    async def make_token(self, request: Request) -> Response:
+        """Make a token for a bot."""
+        asked = await _body(request, wire.TOKENS)
+        self._creations.take(address_of(request))
+        secret = secret_of(request) or new_secret()
+        response = _json(await self._hub.bot_door.make(digest(secret), asked), 201)
+        _hand_over(response, secret, request)
+        return response
+
+    async def revoke_token(self, request: Request) -> Response:
+        """Revoke a token."""
+        await self._hub.bot_door.revoke(guest_of(request), _numbered(request))
+        return Response(status_code=204)
+
     async def list_rooms(self, _request: Request) -> Response:
         """List the open tables."""
         return Response(await self._archive.listings(), media_type="application/json")
@@ -286,22 +333,52 @@ class Reception:
         """Carry out a command."""
         command = await _body(request, wire.COMMANDS)
         secret = secret_of(request) or new_secret()
-        guest = digest(secret)
+        bot = guest_of(request)
+        guest = bot if is_bot(bot) else digest(secret)
         try:
-            self._hub.limit(command, Asker(address_of(request), guest))
+            await self._hub.admit(command, Asker(address_of(request), guest))
         except CroupierError as error:
             self._hub.metrics.refused.labels(error.code).inc()
             return _json(refusal(command, error), status_of(error))
         response = await self._asked("command", request, guest, wire.ENCODER.encode(command))
         answer = _ANSWERS.decode(response.body)
         if answer.type == "done":
-            _hand_over(response, secret, request)
+            if not is_bot(guest):
+                _hand_over(response, secret, request)
         else:
             response.status_code = status_of(CroupierError(answer.code or "", ""))
         return response
 
     async def _command(self, room: str, guest: str, body: bytes) -> bytes:
         return wire.ENCODER.encode(await self._hub.ask(room, guest, wire.COMMANDS.decode(body)))
+
+    async def blocks(self, request: Request) -> Response:
+        """List whom somebody has blocked, and who of them sits in a room."""
+        return await self._asked("blocks", request, guest_of(request), b"")
+
+    async def _blocks(self, room: str, guest: str, _body: bytes) -> bytes:
+        active = await self._hub.active(room)
+        return wire.ENCODER.encode(await self._hub.order.blocks(guest, active.room))
+
+    async def block(self, request: Request) -> Response:
+        """Block whoever holds a seat."""
+        asked = await _body(request, wire.SEATS_TO_BLOCK)
+        self._creations.take(address_of(request))
+        return await self._asked("block", request, guest_of(request), wire.ENCODER.encode(asked))
+
+    async def _block(self, room: str, guest: str, body: bytes) -> bytes:
+        active = await self._hub.active(room)
+        await self._hub.order.block(active.room, guest, wire.SEATS_TO_BLOCK.decode(body).seat)
+        return wire.ENCODER.encode(await self._hub.order.blocks(guest, active.room))
+
+    async def all_blocks(self, request: Request) -> Response:
+        """List whom somebody has blocked."""
+        return _json(await self._hub.order.blocks(guest_of(request)))
+
+    async def unblock(self, request: Request) -> Response:
+        """Block somebody no longer."""
+        await self._hub.order.unblock(guest_of(request), _numbered(request))
+        return Response(status_code=204)
 
     async def consider(self, request: Request) -> Response:
         """Tell what a move would lead to that is not listed."""
@@ -396,8 +473,10 @@ class Reception:
         """Count a visitor from the first moment on, and let it in."""
         require_origin(websocket, self._hub.settings.origins)
         self._require_place(address)
+        guest = guest_of(websocket)
+        await self._let_in(Asker(address, guest), is_for_bots=True)
         socket = Socket(
-            guest_of(websocket),
+            guest,
             address,
             self._hub,
             partial(self._count, address, -1),
@@ -434,6 +513,7 @@ class Reception:
     def open(self) -> None:
         """Begin to watch the event loop, and let the analyst warm up in the background."""
         self._lag.start()
+        logging.getLogger().addHandler(self._errors)
         if self._hub.settings.thinkers:
             self._hub.spawn(self.analyst.start())
 
@@ -441,6 +521,7 @@ class Reception:
         """Let nobody in any more, and send everybody away; they may come back elsewhere."""
         self.is_closing = True
         self._lag.stop()
+        logging.getLogger().removeHandler(self._errors)
         for socket in self._sockets:
             socket.close(GOING_AWAY, "The server is restarting.")
         await asyncio.gather(self.analyst.close(), self._archive.close())
@@ -528,6 +609,12 @@ def _puzzle_place(request: Request) -> PuzzlePlace:
     if not number.isdecimal() or len(number) > 6:
         raise UnknownPuzzle("A puzzle goes by its number.")
     return PuzzlePlace(registry.find(game).name, int(number) - 1)
+
+
+def _numbered(request: Request) -> int:
+    """Return the number in an address; what is none is one that nothing has."""
+    number = request.path_params["number"]
+    return int(number) if number.isdecimal() and len(number) <= 9 else 0
 
 
 def _after(connection: HTTPConnection) -> int:

@@ -130,12 +130,13 @@ class Archive:
         active = self._hub.rooms.get(stored.room)
         if active is not None:
             room, chairs = active.room, active.view((), self._hub.clock.now()).chairs
-            return wire.Listing(room.id, room.setup, room.stage, chairs)
+            return wire.Listing(room.id, room.setup, room.stage, chairs, room.opened.timer)
         try:
             room = (await self._seated(stored)).room
         except UnknownGame:
             return None
-        return wire.Listing(room.id, room.setup, room.stage, views.chairs(room, ()))
+        chairs = views.chairs(room, ())
+        return wire.Listing(room.id, room.setup, room.stage, chairs, room.opened.timer)
 
     async def _seated(self, stored: StoredRoom) -> ListedRoom:
         """Return who sits in a room, from what was read before and what came after it."""

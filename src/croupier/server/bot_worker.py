@@ -265,12 +265,16 @@ class BotWorker:
             self._report(ENCODER.encode(report) + b"\n")
 
 
-def main(reply: Callable[[Asked], Reply] = reply, warm: Callable[[Warm], None] = warm) -> None:
+def main(
+    reply: Callable[[Asked], Reply] = reply,
+    warm: Callable[[Warm], None] = warm,
+    niceness: int = NICENESS,
+) -> None:
     """Work until there is nothing more to read, that is, until the server has ended."""
     # An interrupt typed at the terminal is for the server, which then ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
-        os.nice(NICENESS)
+        os.nice(niceness)
     # Whatever else is printed goes where errors go.
     with os.fdopen(os.dup(1), "wb", buffering=0) as reports:
         os.dup2(2, 1)

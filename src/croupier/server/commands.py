@@ -14,6 +14,7 @@ from croupier.server.guests import (
     clean_name,
     clean_text,
     digest,
+    is_bot,
     is_same,
     new_code,
     plain_code,
@@ -23,8 +24,10 @@ from croupier.server.rooms import (
     Room,
     RoomChange,
     RoomRefusal,
+    free_name,
     is_invited,
     require_no_person,
+    require_not_closed,
     require_open,
     require_seat,
     require_some_seat,
@@ -38,13 +41,17 @@ MOST_CODES = 8
 
 @dataclass(frozen=True)
 class Asked:
-    """A command with all that is needed to judge it: whose it is, when it came, who deals."""
+    """A command with all that is needed to judge it: whose it is, when it came, who deals.
+
+    `owner` answers for a bot from outside that sits down.
+    """
 
     command: wire.Command
     guest: str
     sent: str
     at: float
     dealer: Dealer
+    owner: str = ""
 
 
 @dataclass(frozen=True)
@@ -57,8 +64,15 @@ class Decided:
 
 def decide(room: Room, asked: Asked) -> Decided:
     """Return what a command comes to, or refuse it."""
+    require_not_closed(room)
     change = RoomChange(room)
     match asked.command:
+        # Most are moves, and kinds are looked at one after the other.
+        case wire.Move(seat=seat, move=move):
+            mover = require_seat(room, asked.guest, seat)
+            change = _back(change, mover)
+            taken = change.room.playing().move(mover, move)
+            return Decided(change.played(taken, sent=asked.sent).dealt(asked.dealer))
         case wire.Sit(seat=seat, name=name, invite=invite):
             return Decided(_sit(change, asked, require_open(room, seat), name, invite))
         case wire.Leave(seat=seat):
@@ -73,12 +87,9 @@ def decide(room: Room, asked: Asked) -> Decided:
             return Decided(change.then(e.Vacated(seat=cleared, sent=asked.sent)))
         case wire.Begin():
             require_some_seat(room, asked.guest)
+            if is_bot(asked.guest) and room.has_people:
+                raise NotAllowed("person-begins", "A person at this table says when it begins.")
             return Decided(begin(change, asked.dealer, asked.sent))
-        case wire.Move(seat=seat, move=move):
-            mover = require_seat(room, asked.guest, seat)
-            change = _back(change, mover)
-            taken = change.room.playing().move(mover, move)
-            return Decided(change.played(taken, sent=asked.sent).dealt(asked.dealer))
         case wire.Say(seat=seat, text=text):
             speaker = require_seat(room, asked.guest, seat)
             said = e.Said(seat=speaker, text=clean_text(text), sent=asked.sent)
@@ -109,12 +120,22 @@ def considered(room: Room, guest: str, asked: wire.Consider) -> wire.Considered[
 def _sit(change: RoomChange, asked: Asked, seat: Seat, name: str, invite: str) -> RoomChange:
     if not is_invited(change.room, invite):
         raise NotAllowed("not-invited", "Ask for the invitation to this table to sit down.")
-    seated = e.Seated(seat=seat, name=clean_name(name), holders=(asked.guest,), sent=asked.sent)
-    return change.then(seated)
+    if asked.owner and change.room.seats_of(asked.guest):
+        raise RoomRefusal("bot-sits-already", "A bot has one seat at a table.")
+    return change.then(
+        e.Seated(
+            seat=seat,
+            name=free_name(change.room, seat, clean_name(name)),
+            holders=(asked.guest,),
+            owner=asked.owner,
+            sent=asked.sent,
+        )
+    )
 
 
 def _fill(change: RoomChange, asked: Asked, seat: Seat, level: Level) -> RoomChange:
-    return change.then(e.Filled(seat=seat, name=BOT_NAMES[seat], level=level, sent=asked.sent))
+    name = free_name(change.room, seat, BOT_NAMES[seat])
+    return change.then(e.Filled(seat=seat, name=name, level=level, sent=asked.sent))
 
 
 def begin(change: RoomChange, dealer: Dealer, sent: str = "") -> RoomChange:

@@ -46,11 +46,15 @@ class Opened(_Entry, frozen=True, tag="opened"):
 
 
 class Seated(_Entry, frozen=True, tag="seated"):
-    """A person took a seat, held by the digests of secrets: one for each device."""
+    """A person took a seat, held by the digests of secrets: one for each device.
+
+    Or a bot from outside did, held by the digest of its token: then `owner` answers for it.
+    """
 
     seat: Seat
     name: str
     holders: tuple[str, ...]
+    owner: str = ""
 
 
 class Filled(_Entry, frozen=True, tag="filled"):
@@ -132,6 +136,10 @@ class Again(_Entry, frozen=True, tag="again"):
     yes: bool
 
 
+class Closed(_Entry, frozen=True, tag="closed"):
+    """Nobody plays at this table any more: whoever runs the house has closed it."""
+
+
 class Rematched(_Entry, frozen=True, tag="rematched"):
     """The same people play again, in another room."""
 
@@ -153,6 +161,7 @@ Entry = (
     | CodeGiven
     | CodeUsed
     | Again
+    | Closed
     | Rematched
 )
 

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from croupier.core.errors import CroupierError
-from croupier.server.guests import NotAllowed, digest, new_secret
+from croupier.server.guests import BOT_TOKEN, NotAllowed, bot_guest, digest, new_secret
 
 COOKIE = "croupier"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -75,16 +75,23 @@ def _is_own(origin: str, headers: Headers) -> bool:
 
 
 def secret_of(connection: HTTPConnection) -> str | None:
-    """Return the secret a guest carries, in a header or a cookie, if it can be one."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer":
-        token = connection.cookies.get(COOKIE, "")
+    """Return the secret a person carries, in a header or a cookie, if it can be one."""
+    token = _bearer(connection) or connection.cookies.get(COOKIE, "")
     is_secret = len(token) == TOKEN_LENGTH and token.isascii()
     return token if is_secret else None
 
 
+def _bearer(connection: HTTPConnection) -> str:
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
+
+
 def guest_of(connection: HTTPConnection) -> str:
-    """Return the guest as the house knows them: by the digest of their secret."""
+    """Return the guest as the house knows them: by the digest of their secret or token."""
+    token = _bearer(connection)
+    # A secret is shorter, even where it happens to begin like a token.
+    if token.startswith(BOT_TOKEN) and len(token) != TOKEN_LENGTH:
+        return bot_guest(token)
     secret = secret_of(connection)
     return digest(secret) if secret is not None else ""
 
@@ -110,6 +117,8 @@ def network(address: str) -> str:
 
 STATUS: Mapping[str, int] = {
     "bad-message": 400,
+    "banned": 403,
+    "blocked": 403,
     "bad-text": 400,
     "bus-unavailable": 503,
     "coach-away": 503,
@@ -118,9 +127,11 @@ STATUS: Mapping[str, int] = {
     "full": 503,
     "invalid-options": 400,
     "invalid-record": 400,
+    "not-for-bots": 403,
     "not-invited": 403,
     "not-seated": 403,
     "not-your-seat": 403,
+    "person-begins": 403,
     "store-unavailable": 503,
     "too-large": 413,
     "too-late": 408,
@@ -129,6 +140,7 @@ STATUS: Mapping[str, int] = {
     "unknown-lesson": 404,
     "unknown-puzzle": 404,
     "unknown-room": 404,
+    "unknown-token": 401,
     "wrong-code": 403,
 }
 """What a refusal is in the numbers of HTTP; any other is a 409."""

@@ -18,6 +18,11 @@ BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
 """Letters and signs that show nothing."""
 
 
+BOT_TOKEN = "bot_"
+"""What a token of a bot begins with: nobody takes it for a secret of a person, nor the reverse."""
+_BOT = "bot:"
+
+
 class NotAllowed(CroupierError):
     """Somebody asks for what is not theirs."""
 
@@ -56,6 +61,20 @@ def plain_code(text: str) -> str:
 def digest(secret: str) -> str:
     """Return what is kept of a secret: enough to know it again, too little to use it."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def bot_guest(token: str) -> str:
+    """Return a bot as the house knows it, by the digest of its token; no person is known so."""
+    return f"{_BOT}{digest(token)}"
+
+
+def is_bot(guest: str) -> bool:
+    """Tell whether a guest is a bot that comes with a token.
+
+    >>> is_bot(bot_guest("bot_1")), is_bot(digest("bot_1"))
+    (True, False)
+    """
+    return guest.startswith(_BOT)
 
 
 def is_same(one: str, other: str) -> bool:

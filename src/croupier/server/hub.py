@@ -17,12 +17,14 @@ from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.active_room import REMEMBERED, ActiveRoom, Elsewhere, Visitor
 from croupier.server.answers import Answers
+from croupier.server.bot_door import BotDoor
 from croupier.server.bus import Bus, room_topic
 from croupier.server.commands import Asked, Decided, begin, decide
 from croupier.server.doorway import Doorway
 from croupier.server.game_in_play import agreed
-from croupier.server.guests import NotAllowed, digest, new_id, new_secret
+from croupier.server.guests import NotAllowed, digest, is_bot, new_id, new_secret
 from croupier.server.homes import Homes
+from croupier.server.keeping_order import HouseOrder
 from croupier.server.limiting import Asker, Buckets
 from croupier.server.metrics import Metrics
 from croupier.server.room_log import (
@@ -45,6 +47,8 @@ from croupier.store.pages import Kept, LoadedRoom, Page
 from croupier.store.store import Store
 
 LOG = logging.getLogger(__name__)
+TALK, TRIES = (wire.Say, wire.React), (wire.Sit, wire.Redeem)
+"""What is only said, and with what one might guess: of both there may be only so many."""
 RACES = 5
 """How often a change is tried when other processes write to the same room."""
 ANNOUNCE = 10.0
@@ -149,6 +153,8 @@ class RoomHub:
         self._tries = Buckets(each / 60, each, clock.now)
         each = settings.talk_per_minute
         self._talk = Buckets(each / 60, each, clock.now)
+        self.bot_door = BotDoor(store, self._tries)
+        self.order = HouseOrder(store)
         self._loading: dict[str, asyncio.Task[ActiveRoom]] = {}
         self._recalling: dict[str, asyncio.Task[None]] = {}
         self._loaders = asyncio.Semaphore(ABREAST)
@@ -467,7 +473,7 @@ class RoomHub:
         )
         change = RoomChange(opened(room, opening))
         for number, seat in enumerate(create.seats):
-            if (entry := sitting_down(Seat(number), seat, guest)) is not None:
+            if (entry := sitting_down(change.room, Seat(number), seat, guest)) is not None:
                 change = change.then(entry)
         if not any(isinstance(seat, wire.OpenSeat) for seat in create.seats):
             change = begin(change, dealer)
@@ -475,14 +481,20 @@ class RoomHub:
         self.metrics.created.inc()
         return wire.Created(room, invite)
 
-    def limit(self, command: wire.Command, asker: Asker) -> None:
-        """Count a command of which there may only be so many, or refuse it.
+    async def admit(self, command: wire.Command, asker: Asker) -> None:
+        """Refuse a command that somebody may not send at all, or not so often.
 
         That is for the process that somebody speaks to, wherever their room is at home.
         """
-        if isinstance(command, wire.Sit | wire.Redeem):
+        self._limit(command, asker)
+        self.order.require_welcome(asker.guest)
+        await self.bot_door.require(asker, command)
+
+    def _limit(self, command: wire.Command, asker: Asker) -> None:
+        """Count a command of which there may only be so many, or refuse it."""
+        if isinstance(command, TRIES):
             self._tries.take(asker.address)
-        elif isinstance(command, wire.Say | wire.React):
+        elif isinstance(command, TALK):
             self._talk.take(asker.guest or asker.address)
 
     async def ask(self, room: str, guest: str, command: wire.Command) -> wire.Answer:
@@ -506,7 +518,7 @@ class RoomHub:
 
     async def _look_up(self, active: ActiveRoom, command: wire.Command, sent: str) -> None:
         """Look into the log whether a command was carried out so long ago that it is forgotten."""
-        talk = isinstance(command, wire.Say | wire.React)
+        talk = isinstance(command, TALK)
         before = active.answered.forgotten(talk=talk)
         if before and sent not in active.answered:
             number = await self.store.sent(active.room.id, sent, before, talk=talk)
@@ -524,10 +536,16 @@ class RoomHub:
     async def _decide(
         self, active: ActiveRoom, guest: str, command: wire.Command, sent: str
     ) -> wire.Answer:
+        owner = ""
+        if isinstance(command, wire.Sit):
+            await self.order.require_peace(active.room, guest)
+            owner = await self.bot_door.owner(guest) if is_bot(guest) else ""
+
         def judged(room: Room) -> Decided:
             if sent in active.answered:
                 return Decided(RoomChange(room))
-            return decide(room, Asked(command, guest, sent, self.clock.wall(), active.dealer))
+            now = self.clock.wall()
+            return decide(room, Asked(command, guest, sent, now, active.dealer, owner))
 
         decided = await self.change(active, judged)
         self.metrics.commands(command.__struct_config__.tag).inc()
@@ -618,6 +636,7 @@ class RoomHub:
     async def keep_house(self) -> None:
         """Every now and then: announce who is here, catch up, and let idle rooms go."""
         while True:
+            await self._look_for_orders()
             await self.clock.sleep(ANNOUNCE)
             for active in [*self.rooms.values()]:
                 is_forgotten = active.forget_processes(self.clock.now())
@@ -633,6 +652,13 @@ class RoomHub:
             if self.clock.now() >= self._prune_at:
                 self._prune_at = self.clock.now() + PRUNE
                 await self._prune()
+
+    async def _look_for_orders(self) -> None:
+        """See who is banned by now, and which rooms were closed from outside."""
+        with suppress(StoreDown):
+            for room in await self.order.refresh():
+                if (active := self.rooms.get(room)) is not None:
+                    self.spawn(self._follow(active, active.room.number))
 
     def _is_idle(self, active: ActiveRoom) -> bool:
         """Whether a room without visitors is to be let go; soon, if it is at home elsewhere."""
@@ -654,6 +680,7 @@ class RoomHub:
             "gathering": settings.keep_unplayed,
             "playing": settings.keep_unfinished,
             "over": settings.keep_finished,
+            "closed": settings.keep_unplayed,
         }
         for stage, days in kept.items():
             with suppress(StoreDown):

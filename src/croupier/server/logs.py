@@ -2,7 +2,9 @@
 
 import logging
 import sys
+from collections import deque
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 import msgspec
 
@@ -21,6 +23,28 @@ class Lines(logging.Formatter):
         if record.exc_info and record.exc_info[1] is not None:
             line["error"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line).decode()
+
+
+class LoggedLine(NamedTuple):
+    """Something that was logged."""
+
+    at: float
+    level: str
+    says: str
+
+
+class RecentLines(logging.Handler):
+    """Keeps the last warnings and errors of this process in memory, the newest first."""
+
+    def __init__(self, most: int = 100) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: deque[LoggedLine] = deque(maxlen=most)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a line; of an error, what it is."""
+        error = record.exc_info[1] if record.exc_info else None
+        says = record.getMessage() + (f": {error!r}" if error is not None else "")
+        self.lines.appendleft(LoggedLine(record.created, record.levelname.lower(), says))
 
 
 def log_lines(level: str) -> None:

@@ -149,6 +149,10 @@ class Metrics:
         """Return all figures as a page."""
         return generate_latest(self._registry)
 
+    def value(self, name: str) -> float:
+        """Return a figure that has no labels, or 0 if nobody has set it."""
+        return self._registry.get_sample_value(name) or 0.0
+
     def look_at_process(self) -> None:
         """Take the figures that the system knows; where it does not tell, they stay 0."""
         self.files.set(open_files())

@@ -9,7 +9,7 @@ them are soon compared, whichever game they are of. A patch speaks of them as th
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple, cast
 
 from msgspec import Struct
@@ -32,18 +32,34 @@ def between(before: object, after: object) -> Patch:
     ({'1': (5,)}, (1, 1, ()))
     """
     kind = type(after)
-    if kind is not type(before):
-        if isinstance(before, Struct) and isinstance(after, Struct):
-            return _of_kinds(before, after)
-        return (after,)
-    if isinstance(before, tuple) and isinstance(after, tuple):
-        return _of_lists(before, after)
-    # To know a kind by its form is quicker than to ask whether it is a record.
+    if kind is type(before):
+        return _way(kind)(before, after)
+    if isinstance(before, Struct) and isinstance(after, Struct):
+        return _of_kinds(before, after)
+    return (after,)
+
+
+Way = Callable[[object, object], Patch]
+"""How two values of one kind are compared."""
+
+
+def _found_way(kind: type[object]) -> Way:
+    """Return how values of a kind are compared; it is looked up many times for each move."""
+    if issubclass(kind, tuple):
+        return cast(Way, _of_lists)
     form = _form(kind)
-    return (after,) if form is None else _of_alike(before, after, form)
+    return _of_others if form is None else partial(_of_alike, form)
 
 
-def _of_alike(before: object, after: object, form: "_Form") -> Patch:
+_way = cast(Callable[[type[object]], Way], cache(_found_way))
+
+
+def _of_others(_before: object, after: object) -> Patch:
+    """Return a number, a word, or whatever else has no parts."""
+    return (after,)
+
+
+def _of_alike(form: "_Form", before: object, after: object) -> Patch:
     """Return what has changed in a record of one kind."""
     patch: dict[str, Patch] = {}
     usual = form.usual
@@ -100,16 +116,13 @@ class _Form(NamedTuple):
     usual: Mapping[str, object]
 
 
-def _found_form(kind: type[object]) -> _Form | None:
+def _form(kind: type[object]) -> _Form | None:
     """Return how a kind of record is sent; numbers, words and lists have no fields."""
     if not issubclass(kind, Struct) or kind.__struct_config__.array_like:
         return None
     config, names = kind.__struct_config__, kind.__struct_encode_fields__
     usual = zip(reversed(names), reversed(kind.__struct_defaults__), strict=False)
     return _Form(names, dict(usual) if config.omit_defaults else {})
-
-
-_form = cast(Callable[[type[object]], _Form | None], cache(_found_form))
 
 
 def _is_tagged_alike(before: Struct, after: Struct) -> bool:

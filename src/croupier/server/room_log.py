@@ -23,6 +23,7 @@ from croupier.server.rooms import (
     Room,
     RoomChange,
     RoomRefusal,
+    free_name,
     opened,
     steps_from,
 )
@@ -96,14 +97,16 @@ def imported_page(room: str, text: str) -> Page:
 
 
 def sitting_down(
-    number: Seat, seat: wire.OpenSeat | wire.PersonSeat | wire.BotSeat, guest: str
+    room: Room, number: Seat, seat: wire.OpenSeat | wire.PersonSeat | wire.BotSeat, guest: str
 ) -> e.Entry | None:
     """Return how a seat of a new table is taken, if it is."""
     match seat:
         case wire.PersonSeat(name):
-            return e.Seated(seat=number, name=clean_name(name), holders=(guest,))
+            name = free_name(room, number, clean_name(name))
+            return e.Seated(seat=number, name=name, holders=(guest,))
         case wire.BotSeat(level):
-            return e.Filled(seat=number, name=BOT_NAMES[number], level=level)
+            name = free_name(room, number, BOT_NAMES[number])
+            return e.Filled(seat=number, name=name, level=level)
         case wire.OpenSeat():
             return None
 
@@ -142,7 +145,9 @@ def seated_again(change: RoomChange, old: Room) -> RoomChange:
         if chair.level is not None:
             change = change.then(e.Filled(seat=further, name=chair.name, level=chair.level))
         elif chair.again:
-            change = change.then(e.Seated(seat=further, name=chair.name, holders=chair.holders))
+            change = change.then(
+                e.Seated(seat=further, name=chair.name, holders=chair.holders, owner=chair.owner)
+            )
         else:
             change = change.then(
                 e.Filled(seat=further, name=next(spare, chair.name), level=STAND_IN)
@@ -176,7 +181,7 @@ def against_bots(
     """Seat a guest in a new room, and bots on all other seats."""
     for seat in range(len(change.room.chairs)):
         chair = wire.PersonSeat(asked.name) if seat == own else wire.BotSeat(asked.level)
-        taken = sitting_down(Seat(seat), chair, guest)
+        taken = sitting_down(change.room, Seat(seat), chair, guest)
         assert taken is not None, "somebody sits there"
         change = change.then(taken)
     return change

@@ -1,6 +1,7 @@
 """A room: who sits where and what is played, as the fold of its entries."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, count
 from typing import assert_never
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ from croupier.games.spec import Level
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.game_in_play import Agreed, GameInPlay, JudgedEntry, KeptGame, agreed
-from croupier.server.guests import NotAllowed, digest, is_same
+from croupier.server.guests import LONGEST_NAME, NotAllowed, digest, is_same
 from croupier.server.wire import Stage
 
 BOT_NAMES = ("Ace", "Ruby", "Chip", "Jack", "Queenie", "Lucky", "Pearl", "Duke")
@@ -36,6 +37,8 @@ class RoomSeat(Struct, frozen=True):
     away: bool = False
     again: bool | None = None
     """What its holder said when asked to play again, if anything."""
+    owner: str = ""
+    """Who answers for the bot from outside that holds it, if it is one."""
 
     @property
     def is_open(self) -> bool:
@@ -44,8 +47,13 @@ class RoomSeat(Struct, frozen=True):
 
     @property
     def is_held(self) -> bool:
-        """Whether a person holds it."""
+        """Whether somebody from outside holds it: a person, or a bot with a token."""
         return bool(self.holders)
+
+    @property
+    def is_persons(self) -> bool:
+        """Whether a person holds it."""
+        return self.is_held and not self.owner
 
     @property
     def plays_as(self) -> Level | None:
@@ -69,10 +77,13 @@ class Room(Struct, frozen=True):
     played: int = 0
     codes: tuple[e.CodeGiven, ...] = ()
     rematch: str | None = None
+    is_closed: bool = False
 
     @property
     def stage(self) -> Stage:
         """How far it is."""
+        if self.is_closed:
+            return "closed"
         if self.game is None:
             return "gathering"
         return "over" if isinstance(self.game.awaited, End) else "playing"
@@ -80,7 +91,7 @@ class Room(Struct, frozen=True):
     @property
     def turn(self) -> Turn | None:
         """Who is waited for, while a game is played."""
-        if self.game is not None and isinstance(self.game.awaited, Turn):
+        if not self.is_closed and self.game is not None and isinstance(self.game.awaited, Turn):
             return self.game.awaited
         return None
 
@@ -91,8 +102,18 @@ class Room(Struct, frozen=True):
 
     @property
     def has_answered(self) -> bool:
-        """Whether everyone who was asked to play again has said something."""
-        return all(chair.again is not None for chair in self.chairs if chair.is_held)
+        """Whether everyone who was asked to play again has said something.
+
+        Bots are not waited for where people play: those who want to go on say so at once.
+        """
+        people = [chair for chair in self.chairs if chair.is_persons]
+        asked = people or [chair for chair in self.chairs if chair.is_held]
+        return all(chair.again is not None for chair in asked)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether a person sits at the table."""
+        return any(chair.is_persons for chair in self.chairs)
 
     @property
     def setup(self) -> wire.Setup[object]:
@@ -145,8 +166,8 @@ class Room(Struct, frozen=True):
                 return room
             case e.Opened():
                 raise RoomRefusal("opened-twice", "This room is open already.")
-            case e.Seated(seat=seat, name=name, holders=holders):
-                return room._with(seat, RoomSeat(name, holders=holders))
+            case e.Seated(seat=seat, name=name, holders=holders, owner=owner):
+                return room._with(seat, RoomSeat(name, holders=holders, owner=owner))
             case e.Filled(seat=seat, name=name, level=level):
                 return room._with(seat, RoomSeat(name, level))
             case e.Vacated(seat=seat):
@@ -167,6 +188,8 @@ class Room(Struct, frozen=True):
                 for seat in seats:
                     room = room._with(seat, replace(room.chairs[seat], again=yes))
                 return room
+            case e.Closed():
+                return replace(room, is_closed=True)
             case e.Rematched(room=other):
                 return replace(room, rematch=other)
             case _:
@@ -268,6 +291,19 @@ class RoomChange(Struct, frozen=True):
             game = change.room.playing()
             if not game.is_still_overdue(since, seat):
                 return change
+
+
+def free_name(room: Room, seat: Seat, wanted: str) -> str:
+    """Return what somebody on a seat is called: as they want, or numbered if others are so too."""
+    others = {chair.name.casefold() for at, chair in enumerate(room.chairs) if at != seat}
+    numbered = (f"{wanted[: LONGEST_NAME - 2]} {number}" for number in count(2))
+    return next(name for name in chain([wanted], numbered) if name.casefold() not in others)
+
+
+def require_not_closed(room: Room) -> None:
+    """Refuse whatever is asked of a table that was closed."""
+    if room.is_closed:
+        raise RoomRefusal("table-closed", "This table was closed.")
 
 
 def require_seat(room: Room, guest: str, seat: int) -> Seat:

@@ -34,6 +34,11 @@ ROOTS: Mapping[str, object] = {
     "Replay": wire.Replay,
     "Lesson": wire.Lesson,
     "Insight": wire.AnyInsight,
+    "MakeToken": wire.MakeToken,
+    "TokenMade": wire.TokenMade,
+    "TokensHeld": wire.TokensHeld,
+    "BlockSeat": wire.BlockSeat,
+    "Blocks": wire.Blocks,
     "Problem": wire.Problem,
 }
 """What goes over the wire, by the names it has in the description."""
@@ -128,6 +133,14 @@ def _paths() -> dict[str, Schema]:
             "get": _operation("Get the puzzle of a day", "Puzzle"),
         },
         "/api/guest": {"post": _operation("Get a secret, as a cookie", None, "204")},
+        "/api/bots": {
+            "get": _operation("List one's tokens for bots", "TokensHeld"),
+            "post": _operation("Make a token for a bot", "TokenMade", "201", body="MakeToken"),
+        },
+        "/api/bots/{number}": {
+            "parameters": [_in_path("number")],
+            "delete": _operation("Revoke a token", None, "204"),
+        },
         "/api/rooms": {
             "get": _operation("List open tables", "Listings"),
             "post": _operation("Set up a table", "Created", "201", body="Create"),
@@ -139,6 +152,16 @@ def _paths() -> dict[str, Schema]:
         "/api/rooms/{room}/commands": {
             "parameters": room,
             "post": _operation("Do something in a room", "Done", body="Command"),
+        },
+        "/api/rooms/{room}/blocks": {
+            "parameters": room,
+            "get": _operation("List whom one has blocked, and who of them sits here", "Blocks"),
+            "post": _operation("Block whoever holds a seat", "Blocks", body="BlockSeat"),
+        },
+        "/api/blocks": {"get": _operation("List whom one has blocked", "Blocks")},
+        "/api/blocks/{number}": {
+            "parameters": [_in_path("number")],
+            "delete": _operation("Block somebody no longer", None, "204"),
         },
         "/api/rooms/{room}/record": {
             "parameters": room,

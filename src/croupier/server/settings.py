@@ -56,5 +56,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How often a guest may ask the coach."""
     listings_per_hour: float = 20.0
 
+    operator_token: str | None = None
+    """What opens the page for whoever runs the house; without one there is none."""
+
     tracing: str | None = None
     """Where traces are sent to: a collector of OpenTelemetry, over HTTP."""

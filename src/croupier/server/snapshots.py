@@ -17,7 +17,7 @@ from croupier.server.game_in_play import KeptGame, agreed
 from croupier.server.rooms import Room, RoomSeat
 from croupier.store.pages import KeptSnapshot
 
-FORM = 2
+FORM = 3
 """The form snapshots have; a change of what is below, or of what it means, is another one."""
 
 EVERY = 16
@@ -39,6 +39,7 @@ class Snapshot(Struct, frozen=True, omit_defaults=True):
     played: int = 0
     codes: tuple[e.CodeGiven, ...] = ()
     rematch: str | None = None
+    is_closed: bool = False
 
 
 _ENCODER = Encoder()
@@ -58,6 +59,7 @@ def snapshot_of(room: Room, answers: Answers) -> KeptSnapshot:
         played=room.played,
         codes=room.codes,
         rematch=room.rematch,
+        is_closed=room.is_closed,
     )
     return KeptSnapshot(room.id, room.number, _ENCODER.encode(taken))
 
@@ -114,4 +116,5 @@ def _room(taken: Snapshot) -> Room:
         played=taken.played,
         codes=taken.codes,
         rematch=taken.rematch,
+        is_closed=taken.is_closed,
     )

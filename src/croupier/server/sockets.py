@@ -163,7 +163,7 @@ class Socket:
 
     async def _asked_along(self, command: wire.Command, text: str) -> bytes:
         try:
-            self._hub.limit(command, Asker(self._address, self.guest))
+            await self._hub.admit(command, Asker(self._address, self.guest))
         except CroupierError as error:
             return self._route.refused(command, error)
         return await self._route.ask(command, text)

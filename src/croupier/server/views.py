@@ -16,15 +16,16 @@ def happened(entry: e.Entry, after: Room) -> wire.Happened | None:
     """Tell an entry to everyone; what concerns secrets is nobody's business."""
     number = after.number - 1
     match entry:
+        # Most are moves and outcomes, and kinds are looked at one after the other.
+        case e.GameEntry(by=by):
+            assert after.game is not None, "something was played"
+            return after.game.told(number, by)
         case e.Seated(seat=seat, name=name) | e.Filled(seat=seat, name=name):
             return wire.SeatTaken(number, seat, name)
         case e.Vacated(seat=seat):
             return wire.SeatLeft(number, seat)
         case e.Begun():
             return wire.GameBegun(number)
-        case e.GameEntry(by=by):
-            assert after.game is not None, "something was played"
-            return after.game.told(number, by)
         case e.Said(seat=seat, text=text):
             return wire.TextSaid(number, seat, text)
         case e.Reacted(seat=seat, reaction=reaction):
@@ -37,6 +38,8 @@ def happened(entry: e.Entry, after: Room) -> wire.Happened | None:
             return wire.AgainSaid(number, seats, yes)
         case e.Coached(seat=seat):
             return wire.CoachAsked(number, seat)
+        case e.Closed():
+            return wire.TableClosed(number)
         case e.Rematched(room=room):
             return wire.PlayAgain(number, room)
         case e.Opened() | e.CodeGiven() | e.CodeUsed():
@@ -64,13 +67,14 @@ def _chairs(
 ) -> tuple[wire.Chair, ...]:
     return tuple(
         wire.Chair(
-            kind="open" if chair.is_open else "bot" if chair.level else "person",
+            kind="open" if chair.is_open else "bot" if chair.level or chair.owner else "person",
             name=chair.name,
             level=chair.level,
             present=not chair.is_held or seat in present,
             away=chair.away,
             colour=colours[seat],
             again=chair.again,
+            owner=chair.owner,
         )
         for seat, chair in enumerate(seats)
     )
@@ -93,7 +97,7 @@ def shared(
         timer=room.opened.timer,
         seconds_left=seconds_left,
         commitment=room.opened.commitment,
-        seed=seed if room.stage == "over" else None,
+        seed=seed if room.stage in ("over", "closed") else None,
         rematch=room.rematch,
         what_if=room.opened.what_if or ("puzzle" if room.opened.position else None),
         table=None,

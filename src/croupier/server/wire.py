@@ -18,7 +18,7 @@ from croupier.core.seats import MOST_SEATS, Seat
 from croupier.games.spec import Level
 from croupier.server.entries import By, Reaction
 
-Stage = Literal["gathering", "playing", "over"]
+Stage = Literal["gathering", "playing", "over", "closed"]
 Coaching = Literal["offered", "locked", "none"]
 """Whether the coach may be asked at a table, not there, or whether its game has none."""
 
@@ -109,6 +109,62 @@ class PlayOn(_Strict, frozen=True):
 
     name: Text
     level: Level = "medium"
+
+
+class MakeToken(_Strict, frozen=True):
+    """Ask for a token for a bot; `owner` is the name under which one answers for it at tables."""
+
+    name: Text
+    owner: Text
+
+
+class TokenMade(Struct, frozen=True):
+    """The token of a bot, which is told only here; by its number it can be revoked."""
+
+    number: int
+    token: str
+
+
+class TokenHeld(Struct, frozen=True):
+    """A token one has made, without the token itself; `made_at` is in seconds since 1970."""
+
+    number: int
+    name: str
+    owner: str
+    made_at: float
+
+
+class TokensHeld(Struct, frozen=True):
+    """The tokens one has made for bots."""
+
+    tokens: tuple[TokenHeld, ...]
+
+
+class BlockSeat(_Strict, frozen=True):
+    """Block whoever holds a seat: they take no seat where one sits, and are not heard by one."""
+
+    seat: SeatNumber
+
+
+class Blocked(Struct, frozen=True):
+    """Somebody one has blocked, and how they were called."""
+
+    number: int
+    name: str
+
+
+class BlockedSeat(Struct, frozen=True):
+    """A seat whose holder one has blocked, and the number by which that is undone."""
+
+    seat: Seat
+    number: int
+
+
+class Blocks(Struct, frozen=True):
+    """Whom one has blocked, and which of them sit at a table."""
+
+    blocked: tuple[Blocked, ...]
+    seats: tuple[BlockedSeat, ...] = ()
 
 
 class Consider(_Strict, frozen=True):
@@ -364,6 +420,12 @@ class CoachAsked(Struct, frozen=True, tag="coached"):
     seat: Seat
 
 
+class TableClosed(Struct, frozen=True, tag="closed"):
+    """The table was closed."""
+
+    number: int
+
+
 class PlayAgain(Struct, frozen=True, tag="rematched"):
     """The same people play again, in another room."""
 
@@ -382,6 +444,7 @@ Happened = (
     | HolderReturns
     | AgainSaid
     | CoachAsked
+    | TableClosed
     | PlayAgain
 )
 
@@ -389,7 +452,8 @@ Happened = (
 class Chair(Struct, frozen=True):
     """A seat as everyone sees it; `away` is played by a bot until its holder is back.
 
-    `again` is what its holder said when the game was over and others wanted to play again.
+    `again` is what its holder said when the game was over and others wanted to play again. A bot
+    without a level comes from outside, and `owner` is the name of who answers for it.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -399,6 +463,7 @@ class Chair(Struct, frozen=True):
     away: bool
     colour: int
     again: bool | None = None
+    owner: str = ""
 
 
 class View(Struct, frozen=True):
@@ -492,12 +557,13 @@ class Considered(Struct, Generic[ConsideredT_co], frozen=True):
 
 
 class Listing(Struct, frozen=True):
-    """An open table in the list."""
+    """An open table in the list; `timer` is how many seconds there are for a decision, if any."""
 
     room: str
     setup: Setup[object]
     stage: Stage
     chairs: tuple[Chair, ...]
+    timer: int | None = None
 
 
 class Listings(Struct, frozen=True):
@@ -647,3 +713,5 @@ WHAT_IFS = Decoder(WhatIf)
 CONSIDERS = Decoder(Consider)
 COACH_ASKS = Decoder(AskCoach)
 PLAY_ONS = Decoder(PlayOn)
+TOKENS = Decoder(MakeToken)
+SEATS_TO_BLOCK = Decoder(BlockSeat)

@@ -1,6 +1,6 @@
 """What SQLite and PostgreSQL must be able to do alike."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from croupier.store.pages import MOST_TALK, Page
@@ -46,6 +46,15 @@ class Connection(Protocol):
     def run_all(self, statements: Sequence[Statement]) -> None:
         """Run statements, all or none: none if somebody else changes meanwhile what they change."""
 
+    def begin_reading(self) -> None:
+        """Begin to read everything as it is at this moment, whatever others write meanwhile."""
+
+    def columns(self, table: str) -> Sequence[str]:
+        """Return the columns of a table, in their order."""
+
+    def each_row(self, statement: str) -> Iterator[tuple[object, ...]]:
+        """Yield the rows of a statement, few at a time, after `begin_reading`."""
+
     def pulse(self) -> None:
         """Write something down, durably, to see that it can be done."""
 
@@ -56,8 +65,8 @@ class Connection(Protocol):
 class Database(Protocol):
     """Where the rooms are kept."""
 
-    def migrate(self) -> None:
-        """Bring the tables up to date, while nobody else does."""
+    def migrate(self, up_to: int | None = None) -> None:
+        """Bring the tables up to date, or up to an earlier schema, while nobody else does."""
 
     def connect(self, *, durably: bool) -> Connection:
         """Open a connection, whose writes survive a loss of power if they are to be durable."""

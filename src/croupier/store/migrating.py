@@ -12,7 +12,7 @@ LATEST = sum(file.name.endswith(".sql") for file in _SCRIPTS.iterdir())
 """The schema this version of Croupier writes."""
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, up_to: int | None = None) -> None:
     """Run the scripts that were not yet run, inside a transaction that keeps others out."""
     connection.rows("CREATE TABLE IF NOT EXISTS migrations (number BIGINT NOT NULL PRIMARY KEY)")
     schema = len(connection.rows("SELECT number FROM migrations"))
@@ -21,7 +21,7 @@ def migrate(connection: Connection) -> None:
             f"The database has schema {schema}, and this Croupier knows only {LATEST}:"
             " use a newer Croupier."
         )
-    for number in range(schema + 1, LATEST + 1):
+    for number in range(schema + 1, (up_to or LATEST) + 1):
         for statement in statements(number):
             connection.rows(statement)
         connection.rows("INSERT INTO migrations (number) VALUES (?)", number)

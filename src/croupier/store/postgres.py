@@ -1,6 +1,6 @@
 """The store in PostgreSQL."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 
 import psycopg
@@ -16,6 +16,9 @@ from croupier.store.pages import Page
 
 CONNECTING_SECONDS = 3
 MIGRATION_SECONDS = 600
+
+ROWS_AT_A_TIME = 1000
+"""How many rows are read in one go where all are."""
 
 _LOCK = 0x63726F7570696572
 """A number nobody else takes for a lock: the name of the house in ASCII."""
@@ -123,6 +126,22 @@ class PostgresConnection:
             self.rows(statement, *values)
         self.rows("COMMIT")
 
+    def begin_reading(self) -> None:
+        """Begin to read everything as it is at this moment."""
+        self.rows("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+
+    def columns(self, table: str) -> Sequence[str]:
+        """Return the columns of a table, in their order."""
+        found = self.held.execute(f"SELECT * FROM {table} LIMIT 0".encode()).description
+        return [column.name for column in found or ()]
+
+    def each_row(self, statement: str) -> Iterator[tuple[object, ...]]:
+        """Yield the rows of a statement, few at a time."""
+        self.rows(f"DECLARE everything CURSOR FOR {statement}")
+        while rows := self.rows(f"FETCH {ROWS_AT_A_TIME} FROM everything"):
+            yield from rows
+        self.rows("CLOSE everything")
+
     def pulse(self) -> None:
         """Write something down, durably, to see that it can be done."""
         self.rows("UPDATE pulse SET at = ?", self.now())
@@ -200,14 +219,14 @@ class Postgres:
             # Not what it says, for it quotes what it cannot read.
             raise InvalidOptions(f"{shown(url)} is no address of a database.") from None
 
-    def migrate(self) -> None:
+    def migrate(self, up_to: int | None = None) -> None:
         """Make the tables, while nobody else does."""
         with closing(self.connect(durably=True)) as connection:
             connection.held.patience = MIGRATION_SECONDS
             connection.rows("BEGIN")
             connection.rows(f"SET LOCAL statement_timeout = '{MIGRATION_SECONDS}s'")
             connection.rows("SELECT pg_advisory_xact_lock(?)", _LOCK)
-            migrating.migrate(connection)
+            migrating.migrate(connection, up_to)
             connection.rows("COMMIT")
 
     def connect(self, *, durably: bool) -> PostgresConnection:

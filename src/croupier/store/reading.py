@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -193,7 +194,15 @@ def _removal(room: str, stage: str, before: float) -> list[Statement]:
     is_old = f"room IN (SELECT room FROM rooms WHERE room = ? AND {_OLD})"
     return [
         (f"DELETE FROM {table} WHERE {is_old}", room, stage, before)
-        for table in ("entries", "snapshots", "analyses", "claims", "listings", "rooms")
+        for table in (
+            "entries",
+            "snapshots",
+            "analyses",
+            "claims",
+            "listings",
+            "closings",
+            "rooms",
+        )
     ]
 
 
@@ -206,13 +215,33 @@ def stored_room(connection: Connection, room: str) -> list[StoredRoom]:
 
 
 def listed(connection: Connection, limit: int) -> list[StoredRoom]:
-    """Return the listed rooms that are not over, newest touched first."""
+    """Return the listed rooms that are neither over nor closed, newest touched first."""
     return _shelf(
         connection.rows(
-            f"{_SHELF} WHERE listed = 1 AND stage <> 'over' ORDER BY touched_at DESC LIMIT ?",
+            f"{_SHELF} WHERE listed = 1 AND stage <> 'over' AND stage <> 'closed'"
+            " ORDER BY touched_at DESC LIMIT ?",
             limit,
         )
     )
+
+
+def shelf(connection: Connection, stage: str | None, limit: int) -> list[StoredRoom]:
+    """Return so many rooms, of one stage or of any, the newest touched first."""
+    at, values = (" WHERE stage = ?", (stage,)) if stage is not None else ("", ())
+    return _shelf(connection.rows(f"{_SHELF}{at} ORDER BY touched_at DESC LIMIT ?", *values, limit))
+
+
+def entries_with(connection: Connection, room: str, text: str) -> list[Kept]:
+    """Return the entries of a room in which a text stands, in order."""
+    pattern = re.sub(r"([!%_])", r"!\1", text)
+    rows = connection.rows(
+        "SELECT number, at, body FROM entries WHERE room = ? AND body LIKE ? ESCAPE '!'"
+        " ORDER BY number",
+        room,
+        f"%{pattern}%",
+    )
+    found = msgspec.convert(rows, list[tuple[int, float, str]])
+    return [Kept(number, at, body.encode()) for number, at, body in found]
 
 
 def list_alone(connection: Connection, room: str, guest: str) -> None:

@@ -4,7 +4,7 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import BinaryIO
@@ -149,6 +149,20 @@ class SqliteConnection:
             self.rows(statement, *values)
         self.rows("COMMIT")
 
+    def begin_reading(self) -> None:
+        """Begin to read everything as it is at this moment."""
+        self.rows("BEGIN")
+
+    def columns(self, table: str) -> Sequence[str]:
+        """Return the columns of a table, in their order."""
+        return [
+            name for name, *_ in self._line.execute(f"SELECT * FROM {table} LIMIT 0").description
+        ]
+
+    def each_row(self, statement: str) -> Iterator[tuple[object, ...]]:
+        """Yield the rows of a statement, few at a time."""
+        yield from self._line.execute(statement)
+
     def pulse(self) -> None:
         """Write something down, durably, to see that it can be done."""
         self.rows("UPDATE pulse SET at = ?", self.now())
@@ -200,25 +214,25 @@ class Sqlite:
     """A file of rooms."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.path = path
         self._files = WatchedFiles(path)
         self._keeper: SqliteConnection | None = None
 
-    def migrate(self) -> None:
+    def migrate(self, up_to: int | None = None) -> None:
         """Make the file if there is none, for its owner alone, and its tables."""
-        os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
+        os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
         with closing(self.connect(durably=True)) as connection:
             self._log_ahead(connection)
             connection.rows("BEGIN IMMEDIATE")
-            migrating.migrate(connection)
+            migrating.migrate(connection, up_to)
             connection.rows("COMMIT")
         # With the last connection SQLite removes the log: that one is never to be missed.
-        self._keeper = self.connect(durably=False)
+        self._keeper = self._keeper or self.connect(durably=False)
         self._keeper.pulse()
 
     def connect(self, *, durably: bool) -> SqliteConnection:
         """Open a connection, to the file that was there when the tables were made."""
-        connection = SqliteConnection(self._path, self._files, durably=durably)
+        connection = SqliteConnection(self.path, self._files, durably=durably)
         if self._keeper is not None:
             try:
                 self._files.require()
@@ -238,13 +252,13 @@ class Sqlite:
         Whoever is not `alone` shares it with others who are not. The lock is on a file beside it:
         to close one's own would let go of SQLite's locks, too.
         """
-        lock = self._path.with_name(f"{self._path.name}-lock").open("ab")
+        lock = self.path.with_name(f"{self.path.name}-lock").open("ab")
         if sys.platform != "win32":
             try:
                 fcntl.flock(lock, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
             except BlockingIOError:
                 lock.close()
-                raise SharedFile(self._path) from None
+                raise SharedFile(self.path) from None
         return lock
 
     def _log_ahead(self, connection: SqliteConnection) -> None:

@@ -1,14 +1,14 @@
 """The store: rooms by their names, and what was written in them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, TypeVar
 
 from croupier.core.errors import CroupierError, InvalidOptions
 from croupier.store import reading
-from croupier.store.database import Database
+from croupier.store.database import Connection, Database
 from croupier.store.errors import StoreDown, Taken, reason, shown
 from croupier.store.pages import Kept, KeptSnapshot, LoadedRoom, Page, StoredRoom
 from croupier.store.reading import Readers
@@ -20,6 +20,8 @@ PATIENCE = 10.0
 
 CLOSING_SECONDS = 5.0
 """How long what still waits may take when the store is closed."""
+
+T = TypeVar("T")
 
 _SQLITE, _POSTGRESQL = "sqlite:///", "postgresql://"
 
@@ -43,6 +45,27 @@ def open_store(url: str, *, alone: bool | None = None) -> "Store":
             lock.close()
         raise StoreDown(f"{shown(url)} cannot be opened: {reason(error)}") from None
     return Store(database, lock)
+
+
+def require_there(url: str) -> None:
+    """Refuse a file that is not there, for those who do not want to make one."""
+    database = database_at(url)
+    if isinstance(database, Sqlite) and not database.path.exists():
+        raise InvalidOptions(f"There is no file {database.path}.")
+
+
+@contextmanager
+def reaching(url: str) -> Iterator[Database]:
+    """Let somebody work with a database itself; what goes wrong is said without secrets."""
+    database = database_at(url)
+    try:
+        yield database
+    except CroupierError:
+        raise
+    except Exception as error:
+        raise StoreDown(f"{shown(url)} does not answer: {reason(error)}") from None
+    finally:
+        database.close()
 
 
 def database_at(url: str) -> Database:
@@ -185,6 +208,11 @@ class Store:
             return await self._readers.ask(
                 lambda reader: reading.claim(reader, room, number, by, seconds)
             )
+
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """Return the answer to a question about what is kept beside the rooms."""
+        async with _patience():
+            return await self._readers.ask(question)
 
     async def probe(self) -> None:
         """Write something down to see that it can be done, or raise `StoreDown`."""

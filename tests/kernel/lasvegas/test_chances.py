@@ -40,6 +40,7 @@ def test_chances_add_up_from_the_start_on(seats: int) -> None:
     assert found[seats:] == [0] * (row.SEATS - seats)
 
 
+@pytest.mark.weekly("src/croupier/kernel")
 def test_before_a_roll_they_are_the_mean_over_what_is_best_after_it() -> None:
     """Two dice, 36 ways to fall: each is tried, and its best placement judged."""
     rows = row.rows(chances.LAST + 1)

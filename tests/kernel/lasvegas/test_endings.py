@@ -73,6 +73,7 @@ def dice_left(state: Placing) -> int:
     )
 
 
+@pytest.mark.weekly("src/croupier/kernel")
 @settings(max_examples=15)
 @given(st.integers(0, 999), st.integers(2, 4), st.integers(0, 1))
 def test_is_the_mean_over_all_that_may_happen(number: int, seats: int, white: int) -> None:

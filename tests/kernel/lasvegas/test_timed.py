@@ -8,7 +8,7 @@ from croupier.lasvegas.state import Options
 
 
 def test_a_game_has_scores_and_clocks_of_all_seats() -> None:
-    scores, seconds, decisions = play(["greedy", "uniform", "montecarlo:50"], Options(), 4, 2)
+    scores, seconds, decisions = play(["greedy", "uniform", "montecarlo:5000"], Options(), 4, 2)
 
     assert len(scores) == len(seconds) == len(decisions) == 3
     for money, notes in scores:

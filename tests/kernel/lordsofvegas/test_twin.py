@@ -4,12 +4,17 @@ from random import Random
 
 import pytest
 
-from croupier.core.chance import Dice, Draw, Drawn, Outcome, Rolled
+from croupier.core.chance import Dealer, Dice, Draw, Drawn, Outcome, Rolled
 from croupier.core.errors import CroupierError
+from croupier.core.game import Moved
+from croupier.core.log import replay
+from croupier.core.seats import Seat
 from croupier.games import lordsofvegas
 from croupier.kernel.lockstep import Drift, QuickDealer, lockstep
 from croupier.kernel.lordsofvegas.twin import GAME, LordsOfVegasTwin
 from croupier.lordsofvegas import LordsOfVegas, Options, State
+from croupier.lordsofvegas.moves import TakeBack
+from tests.lordsofvegas.traders import play_out
 
 
 class Stubborn(LordsOfVegasTwin):
@@ -34,6 +39,28 @@ def test_an_outcome_that_is_not_waited_for_is_refused(outcome: Outcome) -> None:
 
     with pytest.raises(CroupierError, match=f"takes no {type(outcome).__name__}"):
         lords.resolve(outcome)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_goes_on_from_where_taking_back_has_led(seed: int) -> None:
+    """Rows only go forward: what is taken back is put anew, and all else is made as ever."""
+    game, lords, dealer = LordsOfVegas(), LordsOfVegasTwin(), Dealer.numbered(seed)
+    log = play_out(3, dealer, Random(seed), regret=0.4).log
+    states = [step.state for step in replay(game, log)]
+    lords.put(states[0])
+    for entry, after in zip(log.entries, states[1:], strict=True):
+        match entry:
+            case Moved(_, TakeBack()):
+                with pytest.raises(CroupierError, match="takes nothing back"):
+                    lords.play(entry.seat, entry.move)
+                lords.put(after)
+            case Moved(seat, move):
+                lords.play(seat, move)
+            case outcome:
+                lords.resolve(outcome)
+        assert lords.holds(after)
+
+    assert any(Moved(Seat(seat), TakeBack()) in log.entries for seat in range(3))
 
 
 def at_the_table() -> State:

@@ -28,6 +28,7 @@ from croupier.lordsofvegas.moves import (
     Reorganize,
     Sprawl,
     Stand,
+    TakeBack,
     Terms,
     Withdraw,
 )
@@ -62,6 +63,9 @@ def offer(give: Goods = NOTHING, take: Goods = NOTHING) -> Offer:
 ACTING: dict[str, Move] = {
     "end": EndTurn(),
     "e": EndTurn(),
+    "take-back": TakeBack(),
+    "Take back": TakeBack(),
+    "tak": TakeBack(),
     "  END  ": EndTurn(),
     "build B5 gold": build("B5", "gold"),
     "b b5 g": build("B5", "gold"),

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from croupier.core.game import Turn
+from croupier.core.game import Moved, Turn
 from croupier.lordsofvegas.board import SITES
+from croupier.lordsofvegas.moves import Build
 from croupier.lordsofvegas.state import Acting
 from tests.screens.lordsofvegas.games import GAME, decisions, evening
 from tests.screens.lordsofvegas.scenes import FOLDER, SCENES, conversation, drawn, position
@@ -43,6 +44,16 @@ def test_every_lot_is_in_its_place_on_every_screen(columns: int, lines: int) -> 
     assert [lot for lot in found if found.count(lot) == 1] == [
         site.lot for site in by_row if found.count(site.lot) == 1
     ]
+
+
+def test_taking_back_is_offered_once_there_is_something_to_take_back() -> None:
+    before = position("acting")
+    move = Build(before.table.markers(before.table.turn)[0], "gold")
+    built = GAME.step(before, Moved(before.table.turn, move)).state
+    assert isinstance(built, Acting)
+
+    assert "take-back" not in conversation(before, "zzz\n")
+    assert conversation(built, "zzz\n").count("take-back") == 2
 
 
 class TestAsides:

@@ -23,6 +23,7 @@ from croupier.lordsofvegas.moves import (
     Reorganize,
     Sprawl,
     Stand,
+    TakeBack,
     Terms,
     Withdraw,
 )
@@ -35,6 +36,8 @@ def typed(move: Move, names: Sequence[str]) -> str:
             return "draw"
         case EndTurn():
             return "end"
+        case TakeBack():
+            return "take-back"
         case Build() | Sprawl() | Remodel() | Reorganize() | Gamble():
             return action(move)
         case GiveUp(lot):

@@ -88,6 +88,10 @@ class LasVegasTwin:
         """Write what the row holds as one line."""
         return text.write(codec.state_of(self._row))
 
+    def line(self, state: State) -> str:
+        """Write as one line what a row would hold of a state: all of it."""
+        return text.write(state)
+
 
 @compiled
 def hide(rows: Plain) -> None:

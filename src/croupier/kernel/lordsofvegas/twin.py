@@ -44,10 +44,12 @@ from croupier.lordsofvegas.moves import (
     Move,
     Offer,
     Refuse,
+    TakeBack,
     Terms,
     Withdraw,
 )
 from croupier.lordsofvegas.state import Over, State
+from croupier.lordsofvegas.taking_back import all_standing
 
 Plain = NDArray[np.void]
 """Rows as they are handed to compiled code, which takes a plain array quicker than any other."""
@@ -73,8 +75,10 @@ class LordsOfVegasTwin:
         codec.write(self._rows, GAME, state)
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Make a move."""
+        """Make a move; rows only go forward, so after taking back the state is put anew."""
         match move:
+            case TakeBack():
+                raise CroupierError("only-forward", f"A row takes nothing back: {self.text()}")
             case Offer(to, terms):
                 self._offer(seat, to, terms)
             case Counter(number, terms):
@@ -126,6 +130,10 @@ class LordsOfVegasTwin:
     def text(self) -> str:
         """Write what the row holds as one line."""
         return text.write(codec.state_of(self._rows[GAME]))
+
+    def line(self, state: State) -> str:
+        """Write as one line what a row would hold of a state: nothing to take back."""
+        return text.write(all_standing(state))
 
 
 @compiled

@@ -106,6 +106,8 @@ lords-of-vegas-bet-made = { $name } setzt { $bet } gegen { $boss ->
    *[other] { $boss }
 } im Casino { $casino }.
     .you = Du setzt { $bet } gegen { $boss } im Casino { $casino }.
+lords-of-vegas-action-taken-back = { $name } nimmt zurück: { $deed }.
+    .you = Du nimmst zurück: { $deed }.
 lords-of-vegas-bet-laid-off = { $name } gibt die Hälfte des Einsatzes an die Bank ab.
     .you = Du gibst die Hälfte des Einsatzes an die Bank ab.
 lords-of-vegas-bet-stood = { $name } steht für den ganzen Einsatz ein.
@@ -158,6 +160,13 @@ lords-of-vegas-offer-refused = { $name } lehnt Angebot { $number } von { $maker 
     .you = Du lehnst Angebot { $number } von { $maker } ab.
 lords-of-vegas-offer-withdrawn = { $name } zieht Angebot { $number } zurück.
     .you = Du ziehst Angebot { $number } zurück.
+lords-of-vegas-offer-reopened = Angebot { $number } von { $name ->
+    [du] dir
+   *[other] { $name }
+} an { $to ->
+    [du] dich
+   *[other] { $to }
+} ist wieder offen.
 lords-of-vegas-offer-void = Angebot { $number } von { $name ->
     [du] dir
    *[other] { $name }
@@ -200,6 +209,27 @@ page-lords-last-card = Letzte Karte
 page-lords-cards-gone = Gezogene Karten
 page-lords-next-pay = Die nächste Karte zahlt dir, dazu { $lots } für Grundstücke
 page-lords-gone = { lords-of-vegas-colour }: { $gone } von { $all } gezogen
+page-lords-overview = Überblick
+page-lords-now = Was jetzt zu tun ist
+page-lords-who-runs = Wem was gehört
+page-lords-on-strip = Strip
+page-lords-card-pays = Was eine Karte zahlt
+page-lords-lots = Grundstücke
+page-lords-colours = Farben
+page-lords-tiles-free = Plättchen übrig
+page-lords-tiles-of = { $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+}, Boss: { $boss }
+page-lords-letter = { $colour ->
+    [purple] V
+    [gold] Go
+    [green] Gr
+    [silver] S
+    [strip] { "" }
+   *[brown] B
+}
+page-from-to = von { $before } auf { $after }
 page-lords-supply = Was übrig ist
 page-lords-cards-left = Karten
 page-lords-tiles-left = Plättchen
@@ -218,8 +248,8 @@ page-lords-lot-free = { $strip ->
 }
 page-lords-lot-closed = { $lot }, zu zweit nicht im Spiel
 page-lords-lot-owned = { $you ->
-    [yes] { $lot }, dein Grundstück: kostet { $cost }, Würfel { $die }
-   *[no] { $lot }, Grundstück von { $name }: kostet { $cost }, Würfel { $die }
+    [yes] { $lot }, dein Grundstück: { page-lords-lot-printed }
+   *[no] { $lot }, Grundstück von { $name }: { page-lords-lot-printed }
 }
 page-lords-lot-empty = { $lot }, Casino in { lords-of-vegas-colour } mit { $tiles ->
     [one] 1 Plättchen
@@ -255,6 +285,7 @@ page-lords-act-give-up = Grundstück aufgeben
 page-lords-act-move-die = Würfel versetzen
 page-lords-act-end-turn = Zug beenden
 page-lords-trade = Handel
+page-lords-take-back = Zurücknehmen
 page-lords-end-turn = Zug beenden
 page-lords-up-to = bis { $bet }
 page-lords-from = ab { $cost }
@@ -410,6 +441,7 @@ page-lords-deed = Dazu von { $name }: { $deed }
 page-lords-nobody = niemand
 page-lords-boss-still = { $casino }: Boss weiterhin { $name }
 page-lords-boss-was = { $casino }: Boss { $name }
+page-lords-boss-turns = { $casino }: Boss bisher { $name }, dann { $next }
 page-lords-no = Nein
 page-lords-change = Ändern
 page-lords-accept = Annehmen
@@ -565,6 +597,7 @@ page-tell-may-pay = Mit Würfeln von 1 bis 6: { $shares }
 ## What is told: since one's own turn, and answers to offers
 
 page-since = Seit deinem Zug
+page-since-stand-in = Deine Vertretung
 page-since-took = { $name } übernimmt { $lot }.
 page-since-took-pays = { $name } übernimmt { $lot }; { lords-of-vegas-who-pays }: { $shares }.
 page-since-took-over = { $name } übernimmt { $lot } mit deinem Würfel.
@@ -588,6 +621,9 @@ page-answer-no = { $name } sagt nein
 page-answer-but = { $name } macht ein Gegenangebot
 page-answer-have = Du hast jetzt { $money }.
 page-answer-worth = { $lot } bringt { $name } { $money } bei { $cards } der { $all } Karten, die noch da sind.
+page-answer-worth-lot = { $lot } bringt { $name } { $money } bei jeder Karte.
+page-answer-worth-money = { $name } hat { $money }; es blieben { $left }.
+page-answer-terms = { $give } für { $take }
 page-answer-again = Ein neues Angebot kostet nichts.
 page-answer-go-on = Weiter
 page-answer-leave = Dabei lassen
@@ -694,3 +730,51 @@ page-puzzle-levels = Bots, die ihn finden: { $levels }.
 page-puzzle-nobody = Kein Bot findet ihn.
 page-puzzle-next = Nächstes Rätsel
 page-puzzle-play-on = Weiterspielen
+
+## Eigene Bots, von außen
+
+page-bots-how = Ein Bot, den du selbst schreibst oder laufen lässt, setzt sich mit einem Token an Tische. Das Token öffnet Plätze und sonst nichts, und du kannst es jederzeit widerrufen. Am Tisch steht, dass es ein Bot ist und dass er dir gehört.
+page-bots-name = Name des Bots
+page-bots-make = Token erstellen
+page-bots-made = Kopiere das Token jetzt: Es wird nur dieses eine Mal gezeigt.
+page-bots-token = Token
+page-bots-copy = Kopieren
+page-bots-run = Mit einem Bot des Hauses spielt es so:
+page-bots-list = Deine Tokens
+page-bots-none = Du hast noch keine Tokens.
+page-bots-since = { $owner } steht für ihn ein, seit { $date }
+page-bots-revoke = Widerrufen
+page-bots-revoke-named = Token von { $name } widerrufen
+
+## Für die, die das Haus betreiben
+
+operator-title = Wie es dem Haus geht
+operator-of-process = Von einem Prozess, { $process }; hier ändert sich nichts.
+operator-load = Last
+operator-figure = Größe
+operator-value = Wert
+operator-up = Läuft seit
+operator-store = Der Speicher arbeitet
+operator-bus = Der Bus arbeitet
+operator-yes = ja
+operator-no = nein
+operator-sockets = Offene Sockets
+operator-connections = Offene Verbindungen
+operator-commands = Vom Befehl zur Antwort, Hälfte / 99 %
+operator-lag = Verspätung der Ereignisschleife, Hälfte / 99 %
+operator-waiting = Wartende Schreibvorgänge
+operator-memory = Arbeitsspeicher
+operator-files = Offene Dateien
+operator-processes = Prozesse, die sich die Räume teilen
+operator-rooms = Räume im Speicher: { $shown } von { $count }
+operator-room = Raum
+operator-game = Spiel
+operator-stage = Stand
+operator-seats = Plätze
+operator-there = Da
+operator-watching = Zuschauer
+operator-errors = Letzte Warnungen und Fehler
+operator-no-errors = Keine seit dem Start.
+operator-at = Wann
+operator-level = Stufe
+operator-says = Meldung

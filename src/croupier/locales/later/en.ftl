@@ -97,6 +97,8 @@ lords-of-vegas-dice-arranged = { $name } arranges { $values } on { $lots }.
 lords-of-vegas-tie-rerolled = The bosses are tied with { $tied }: the dice on { $lots } now show { $values }.
 lords-of-vegas-bet-made = { $name } bets { $bet } against { $boss } at the casino { $casino }.
     .you = You bet { $bet } against { $boss } at the casino { $casino }.
+lords-of-vegas-action-taken-back = { $name } takes back: { $deed }.
+    .you = You take back: { $deed }.
 lords-of-vegas-bet-laid-off = { $name } lays off half the bet to the bank.
     .you = You lay off half the bet to the bank.
 lords-of-vegas-bet-stood = { $name } stands for the whole bet.
@@ -128,6 +130,7 @@ lords-of-vegas-offer-refused = { $name } refuses offer { $number } from { $maker
     .you = You refuse offer { $number } from { $maker }.
 lords-of-vegas-offer-withdrawn = { $name } withdraws offer { $number }.
     .you = You withdraw offer { $number }.
+lords-of-vegas-offer-reopened = Offer { $number } from { $name } to { $to } is open again.
 lords-of-vegas-offer-void = Offer { $number } from { $name } to { $to } is void: { $why ->
     [card-drawn] a card is drawn
     [turn-ended] the turn is over
@@ -164,6 +167,27 @@ page-lords-last-card = Last card
 page-lords-cards-gone = Cards gone
 page-lords-next-pay = Your next card would pay, on top of { $lots } for lots
 page-lords-gone = { lords-of-vegas-colour }: { $gone } of { $all } gone
+page-lords-overview = Overview
+page-lords-now = What to do now
+page-lords-who-runs = Who runs what
+page-lords-on-strip = Strip
+page-lords-card-pays = What a card pays
+page-lords-lots = Lots
+page-lords-colours = Colours
+page-lords-tiles-free = Tiles left
+page-lords-tiles-of = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, boss: { $boss }
+page-lords-letter = { $colour ->
+    [purple] P
+    [gold] Go
+    [green] Gr
+    [silver] S
+    [strip] { "" }
+   *[brown] B
+}
+page-from-to = from { $before } to { $after }
 page-lords-supply = What is left
 page-lords-cards-left = Cards
 page-lords-tiles-left = Tiles
@@ -182,8 +206,8 @@ page-lords-lot-free = { $strip ->
 }
 page-lords-lot-closed = { $lot }, not used with two players
 page-lords-lot-owned = { $you ->
-    [yes] { $lot }, your lot: costs { $cost }, die { $die }
-   *[no] { $lot }, lot of { $name }: costs { $cost }, die { $die }
+    [yes] { $lot }, your lot: { page-lords-lot-printed }
+   *[no] { $lot }, lot of { $name }: { page-lords-lot-printed }
 }
 page-lords-lot-empty = { $lot }, { lords-of-vegas-colour } casino of { $tiles ->
     [one] 1 tile
@@ -219,6 +243,7 @@ page-lords-act-give-up = Give up a lot
 page-lords-act-move-die = Move a die
 page-lords-act-end-turn = End turn
 page-lords-trade = Trade
+page-lords-take-back = Take back
 page-lords-end-turn = End turn
 page-lords-up-to = up to { $bet }
 page-lords-from = from { $cost }
@@ -374,6 +399,7 @@ page-lords-deed = With it, from { $name }: { $deed }
 page-lords-nobody = nobody
 page-lords-boss-still = { $casino }: boss stays { $name }
 page-lords-boss-was = { $casino }: boss { $name }
+page-lords-boss-turns = { $casino }: boss { $name } until now, then { $next }
 page-lords-no = No
 page-lords-change = Change
 page-lords-accept = Accept
@@ -529,6 +555,7 @@ page-tell-may-pay = With dice from 1 to 6: { $shares }
 ## What is told: since one's own turn, and answers to offers
 
 page-since = Since your turn
+page-since-stand-in = Your stand-in
 page-since-took = { $name } took { $lot }.
 page-since-took-pays = { $name } took { $lot }; { lords-of-vegas-who-pays }: { $shares }.
 page-since-took-over = { $name } took over your die on { $lot }.
@@ -552,6 +579,9 @@ page-answer-no = { $name } says no
 page-answer-but = { $name } answers with another offer
 page-answer-have = You have { $money } now.
 page-answer-worth = { $lot } pays { $name } { $money } with { $cards } of the { $all } cards that are left.
+page-answer-worth-lot = { $lot } pays { $name } { $money } with every card.
+page-answer-worth-money = { $name } has { $money }; { $left } would be left.
+page-answer-terms = to { $give } for { $take }
 page-answer-again = Another offer costs nothing.
 page-answer-go-on = Go on
 page-answer-leave = Let it be
@@ -658,3 +688,51 @@ page-puzzle-levels = Bots that find it: { $levels }.
 page-puzzle-nobody = No bot finds it.
 page-puzzle-next = Next puzzle
 page-puzzle-play-on = Play it on
+
+## Bots of one's own, from outside
+
+page-bots-how = A bot that you write or run yourself sits down at tables with a token. The token opens seats and nothing else, and you can revoke it at any time. Tables say that it is a bot, and yours.
+page-bots-name = Name of the bot
+page-bots-make = Make a token
+page-bots-made = Copy the token now: it is shown only this once.
+page-bots-token = Token
+page-bots-copy = Copy
+page-bots-run = With a bot of the house, it plays like this:
+page-bots-list = Your tokens
+page-bots-none = You have no tokens yet.
+page-bots-since = { $owner } answers for it, since { $date }
+page-bots-revoke = Revoke
+page-bots-revoke-named = Revoke the token of { $name }
+
+## For whoever runs the house
+
+operator-title = How the house is doing
+operator-of-process = Of one process, { $process }; it changes nothing.
+operator-load = Load
+operator-figure = Figure
+operator-value = Value
+operator-up = Up for
+operator-store = The store works
+operator-bus = The bus works
+operator-yes = yes
+operator-no = no
+operator-sockets = Open sockets
+operator-connections = Open connections
+operator-commands = From command to answer, half / 99 %
+operator-lag = How late the event loop is, half / 99 %
+operator-waiting = Writes that wait
+operator-memory = Memory
+operator-files = Open files
+operator-processes = Processes that share the rooms
+operator-rooms = Rooms in memory: { $shown } of { $count }
+operator-room = Room
+operator-game = Game
+operator-stage = Stage
+operator-seats = Seats
+operator-there = There
+operator-watching = Watching
+operator-errors = Last warnings and errors
+operator-no-errors = None since it was started.
+operator-at = At
+operator-level = Level
+operator-says = What it says

@@ -126,6 +126,8 @@ lords-of-vegas-dice-arranged = { $name } répartit { $values } sur { $lots }.
 lords-of-vegas-tie-rerolled = Patrons à égalité avec { $tied } : les dés sur { $lots } montrent maintenant { $values }.
 lords-of-vegas-bet-made = { $name } mise { $bet } contre { $boss } au casino { $casino }.
     .you = Vous misez { $bet } contre { $boss } au casino { $casino }.
+lords-of-vegas-action-taken-back = { $name } revient sur son action : { $deed }.
+    .you = Vous revenez sur votre action : { $deed }.
 lords-of-vegas-bet-laid-off = { $name } cède la moitié de la mise à la banque.
     .you = Vous cédez la moitié de la mise à la banque.
 lords-of-vegas-bet-stood = { $name } couvre toute la mise.
@@ -170,6 +172,11 @@ lords-of-vegas-offer-refused = { $name } refuse { lords-of-vegas-offer-refused.w
 }
 lords-of-vegas-offer-withdrawn = { $name } retire l’offre nº { $number }.
     .you = Vous retirez l’offre nº { $number }.
+lords-of-vegas-offer-reopened = { $to ->
+    [vous] L’offre nº { $number }, que { $name } vous a faite, est de nouveau ouverte
+   *[other] L’offre nº { $number }, faite par { $name } à { $to }, est de nouveau ouverte
+}.
+    .you = Votre offre nº { $number } à { $to } est de nouveau ouverte.
 lords-of-vegas-offer-void = { $to ->
     [vous] L’offre nº { $number }, que { $name } vous a faite, tombe
    *[other] L’offre nº { $number }, faite par { $name } à { $to }, tombe
@@ -211,6 +218,27 @@ page-lords-last-card = Dernière carte
 page-lords-cards-gone = Cartes sorties
 page-lords-next-pay = La prochaine carte vous paierait, outre { $lots } de terrains
 page-lords-gone = Cartes { lords-of-vegas-colour.feminine-plural } : { $gone } sur { $all } déjà sorties
+page-lords-overview = Vue d’ensemble
+page-lords-now = Ce qu’il y a à faire
+page-lords-who-runs = Qui tient quoi
+page-lords-on-strip = Strip
+page-lords-card-pays = Ce que rapporte une carte
+page-lords-lots = Terrains
+page-lords-colours = Couleurs
+page-lords-tiles-free = Tuiles restantes
+page-lords-tiles-of = { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+}, patron : { $boss }
+page-lords-letter = { $colour ->
+    [purple] Vi
+    [gold] D
+    [green] Ve
+    [silver] A
+    [strip] { "" }
+   *[brown] M
+}
+page-from-to = de { $before } à { $after }
 page-lords-supply = Ce qui reste
 page-lords-cards-left = Cartes
 page-lords-tiles-left = Tuiles
@@ -229,8 +257,8 @@ page-lords-lot-free = { $strip ->
 }
 page-lords-lot-closed = { $lot }, hors jeu à deux joueurs
 page-lords-lot-owned = { $you ->
-    [yes] { $lot }, votre terrain : coûte { $cost }, dé { $die }
-   *[no] { $lot }, terrain à { $name } : coûte { $cost }, dé { $die }
+    [yes] { $lot }, votre terrain : { page-lords-lot-printed }
+   *[no] { $lot }, terrain à { $name } : { page-lords-lot-printed }
 }
 page-lords-lot-empty = { $lot }, casino { lords-of-vegas-colour } de { $tiles ->
     [one] { $tiles } tuile
@@ -266,6 +294,7 @@ page-lords-act-give-up = Abandonner un terrain
 page-lords-act-move-die = Déplacer un dé
 page-lords-act-end-turn = Finir le tour
 page-lords-trade = Échange
+page-lords-take-back = Annuler
 page-lords-end-turn = Finir le tour
 page-lords-up-to = jusqu’à { $bet }
 page-lords-from = dès { $cost }
@@ -421,6 +450,7 @@ page-lords-deed = En plus, { $name } : { $deed }
 page-lords-nobody = personne
 page-lords-boss-still = { $casino } : toujours { $name } comme patron
 page-lords-boss-was = { $casino } : patron { $name }
+page-lords-boss-turns = { $casino } : patron actuel { $name }, ensuite { $next }
 page-lords-no = Non
 page-lords-change = Modifier
 page-lords-accept = Accepter
@@ -576,6 +606,7 @@ page-tell-may-pay = Avec des dés de 1 à 6 : { $shares }
 ## What is told: since one's own turn, and answers to offers
 
 page-since = Depuis votre tour
+page-since-stand-in = Votre remplaçant
 page-since-took = { $name } prend { $lot }.
 page-since-took-pays = { $name } prend { $lot } ; { lords-of-vegas-who-pays } : { $shares }.
 page-since-took-over = { $name } prend { $lot } et votre dé s’en va.
@@ -599,6 +630,9 @@ page-answer-no = { $name } refuse
 page-answer-but = { $name } répond par une autre offre
 page-answer-have = Vous avez maintenant { $money }.
 page-answer-worth = { $lot } rapporte { $money } à { $name } avec { $cards } des { $all } cartes qui restent.
+page-answer-worth-lot = { $lot } rapporte { $money } à { $name } avec chaque carte.
+page-answer-worth-money = { $name } a { $money } ; il en resterait { $left }.
+page-answer-terms = { $give } contre { $take }
 page-answer-again = Une autre offre ne coûte rien.
 page-answer-go-on = Continuer
 page-answer-leave = Laisser
@@ -705,3 +739,51 @@ page-puzzle-levels = Bots qui le trouvent : { $levels }.
 page-puzzle-nobody = Aucun bot ne le trouve.
 page-puzzle-next = Problème suivant
 page-puzzle-play-on = Continuer la partie
+
+## Ses propres bots, venus d’ailleurs
+
+page-bots-how = Un bot que vous écrivez ou lancez vous-même s’assied aux tables avec un jeton. Le jeton ouvre des places et rien d’autre, et vous pouvez le révoquer à tout moment. À la table, on voit que c’est un bot, et le vôtre.
+page-bots-name = Nom du bot
+page-bots-make = Créer un jeton
+page-bots-made = Copiez le jeton maintenant : il n’est montré que cette fois.
+page-bots-token = Jeton
+page-bots-copy = Copier
+page-bots-run = Avec un bot de la maison, il joue ainsi :
+page-bots-list = Vos jetons
+page-bots-none = Vous n’avez pas encore de jeton.
+page-bots-since = { $owner } en répond, depuis le { $date }
+page-bots-revoke = Révoquer
+page-bots-revoke-named = Révoquer le jeton de { $name }
+
+## Pour qui tient la maison
+
+operator-title = Comment va la maison
+operator-of-process = D’un seul processus, { $process } ; rien n’est modifié ici.
+operator-load = Charge
+operator-figure = Mesure
+operator-value = Valeur
+operator-up = En marche depuis
+operator-store = La base fonctionne
+operator-bus = Le bus fonctionne
+operator-yes = oui
+operator-no = non
+operator-sockets = Sockets ouverts
+operator-connections = Connexions ouvertes
+operator-commands = De la commande à la réponse, moitié / 99 %
+operator-lag = Retard de la boucle d’événements, moitié / 99 %
+operator-waiting = Écritures en attente
+operator-memory = Mémoire
+operator-files = Fichiers ouverts
+operator-processes = Processus qui partagent les salles
+operator-rooms = Salles en mémoire : { $shown } sur { $count }
+operator-room = Salle
+operator-game = Jeu
+operator-stage = Stade
+operator-seats = Places
+operator-there = Présents
+operator-watching = Spectateurs
+operator-errors = Derniers avertissements et erreurs
+operator-no-errors = Aucun depuis le démarrage.
+operator-at = Quand
+operator-level = Niveau
+operator-says = Message

@@ -126,6 +126,8 @@ lords-of-vegas-dice-arranged = { $name } raðar { $values } á { $lots }.
 lords-of-vegas-tie-rerolled = Forstjórar jafnir með { $tied }: teningarnir á { $lots } sýna nú { $values }.
 lords-of-vegas-bet-made = { $name } veðjar { $bet } í spilavítinu { $casino } (forstjóri: { $boss }).
     .you = Þú veðjar { $bet } í spilavítinu { $casino } (forstjóri: { $boss }).
+lords-of-vegas-action-taken-back = { $name } tekur til baka: { $deed }.
+    .you = Þú tekur til baka: { $deed }.
 lords-of-vegas-bet-laid-off = { $name } lætur bankann bera helminginn.
     .you = Þú lætur bankann bera helminginn.
 lords-of-vegas-bet-stood = { $name } ber allt veðféð.
@@ -157,6 +159,7 @@ lords-of-vegas-offer-refused = Tilboði { $number } ({ $maker } → { $name }) e
     .you = Þú hafnar tilboði { $number } ({ $maker } → þú).
 lords-of-vegas-offer-withdrawn = { $name } dregur tilboð { $number } til baka.
     .you = Þú dregur tilboð { $number } til baka.
+lords-of-vegas-offer-reopened = Tilboð { $number } ({ $name } → { $to }) er aftur opið.
 lords-of-vegas-offer-void = Tilboð { $number } ({ $name } → { $to }) fellur niður: { $why ->
     [card-drawn] spil hefur verið dregið
     [turn-ended] röðin er komin að næsta leikmanni
@@ -196,6 +199,27 @@ page-lords-gone = { $colour ->
     [strip] Strippspil: { $gone } af { $all } dregin
    *[other] { lords-of-vegas-colour.plural } spil: { $gone } af { $all } dregin
 }
+page-lords-overview = Yfirlit
+page-lords-now = Hvað er gert núna
+page-lords-who-runs = Hver stýrir hverju
+page-lords-on-strip = Strippið
+page-lords-card-pays = Hvað spil gefur
+page-lords-lots = Lóðir
+page-lords-colours = Litir
+page-lords-tiles-free = Flísar eftir
+page-lords-tiles-of = { $tiles ->
+    [one] { $tiles } flís
+   *[other] { $tiles } flísar
+}, forstjóri: { $boss }
+page-lords-letter = { $colour ->
+    [purple] F
+    [gold] Gy
+    [green] Gr
+    [silver] S
+    [strip] { "" }
+   *[brown] B
+}
+page-from-to = úr { $before } í { $after }
 page-lords-supply = Hvað er eftir
 page-lords-cards-left = Spil
 page-lords-tiles-left = Flísar
@@ -214,8 +238,8 @@ page-lords-lot-free = { $strip ->
 }
 page-lords-lot-closed = { $lot }, ekki notuð þegar tveir spila
 page-lords-lot-owned = { $you ->
-    [yes] { $lot }, lóðin þín: kostar { $cost }, teningur { $die }
-   *[no] { $lot }, eigandi { $name }: kostar { $cost }, teningur { $die }
+    [yes] { $lot }, lóðin þín: { page-lords-lot-printed }
+   *[no] { $lot }, eigandi { $name }: { page-lords-lot-printed }
 }
 page-lords-lot-empty = { $lot }, { lords-of-vegas-colour } spilavíti, { $tiles ->
     [one] { $tiles } flís
@@ -251,6 +275,7 @@ page-lords-act-give-up = Láta lóð af hendi
 page-lords-act-move-die = Færa tening
 page-lords-act-end-turn = Hleypa næsta að
 page-lords-trade = Viðskipti
+page-lords-take-back = Taka til baka
 page-lords-end-turn = Hleypa næsta að
 page-lords-up-to = allt að { $bet }
 page-lords-from = frá { $cost }
@@ -406,6 +431,7 @@ page-lords-deed = Að auki, { $name }: { $deed }
 page-lords-nobody = enginn
 page-lords-boss-still = { $casino }: forstjóri áfram { $name }
 page-lords-boss-was = { $casino }: forstjóri { $name }
+page-lords-boss-turns = { $casino }: forstjóri nú { $name }, síðan { $next }
 page-lords-no = Nei
 page-lords-change = Breyta
 page-lords-accept = Samþykkja
@@ -561,6 +587,7 @@ page-tell-may-pay = Með teningum frá 1 til 6: { $shares }
 ## What is told: since one's own turn, and answers to offers
 
 page-since = Síðan þú áttir leik
+page-since-stand-in = Staðgengill þinn
 page-since-took = { $name } tekur { $lot }.
 page-since-took-pays = { $name } tekur { $lot }; { lords-of-vegas-who-pays }: { $shares }.
 page-since-took-over = { $name } tekur yfir teninginn þinn á { $lot }.
@@ -584,6 +611,9 @@ page-answer-no = { $name } segir nei
 page-answer-but = { $name } svarar með öðru tilboði
 page-answer-have = Þú átt nú { $money }.
 page-answer-worth = { $lot } gefur { $money } með { $cards } af þeim { $all } spilum sem eftir eru (eigandi: { $name }).
+page-answer-worth-lot = { $lot } gefur { $money } með hverju spili (eigandi: { $name }).
+page-answer-worth-money = { $name } á { $money }; eftir yrðu { $left }.
+page-answer-terms = { $give }, í staðinn { $take }
 page-answer-again = Nýtt tilboð kostar ekkert.
 page-answer-go-on = Áfram
 page-answer-leave = Láta gott heita
@@ -690,3 +720,51 @@ page-puzzle-levels = Tölvur sem finna hann: { $levels }.
 page-puzzle-nobody = Engin tölva finnur hann.
 page-puzzle-next = Næsta þraut
 page-puzzle-play-on = Spila áfram
+
+## Eigin tölvuspilarar, að utan
+
+page-bots-how = Tölvuspilari sem þú skrifar eða keyrir sest við borð með lykli. Lykillinn opnar sæti og ekkert annað, og þú getur afturkallað hann hvenær sem er. Við borðið sést að þetta er tölva og að hún er á þínum vegum.
+page-bots-name = Nafn tölvuspilarans
+page-bots-make = Búa til lykil
+page-bots-made = Afritaðu lykilinn núna: hann er aðeins sýndur í þetta sinn.
+page-bots-token = Lykill
+page-bots-copy = Afrita
+page-bots-run = Með tölvuspilara hússins er leikið svona:
+page-bots-list = Lyklarnir þínir
+page-bots-none = Þú átt enga lykla enn.
+page-bots-since = { $owner } ber ábyrgð á honum, frá { $date }
+page-bots-revoke = Afturkalla
+page-bots-revoke-named = Afturkalla lykil fyrir { $name }
+
+## Fyrir þau sem reka húsið
+
+operator-title = Hvernig húsinu gengur
+operator-of-process = Um eitt ferli, { $process }; hér breytist ekkert.
+operator-load = Álag
+operator-figure = Mæling
+operator-value = Gildi
+operator-up = Í gangi í
+operator-store = Geymslan virkar
+operator-bus = Boðleiðin virkar
+operator-yes = já
+operator-no = nei
+operator-sockets = Opnir tenglar
+operator-connections = Opnar tengingar
+operator-commands = Frá skipun til svars, helmingur / 99 %
+operator-lag = Töf atburðalykkju, helmingur / 99 %
+operator-waiting = Skrif í bið
+operator-memory = Minni
+operator-files = Opnar skrár
+operator-processes = Ferli sem deila herbergjum
+operator-rooms = Herbergi í minni: { $shown } af { $count }
+operator-room = Herbergi
+operator-game = Spil
+operator-stage = Staða
+operator-seats = Sæti
+operator-there = Við
+operator-watching = Áhorfendur
+operator-errors = Síðustu viðvaranir og villur
+operator-no-errors = Engar frá ræsingu.
+operator-at = Hvenær
+operator-level = Stig
+operator-says = Skilaboð

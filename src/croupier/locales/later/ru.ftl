@@ -139,6 +139,8 @@ lords-of-vegas-dice-arranged = { $name } распределяет { $values } п
 lords-of-vegas-tie-rerolled = Ничья между хозяевами, у всех { $tied }: на кубиках { $lots } теперь { $values }.
 lords-of-vegas-bet-made = { $name } ставит { $bet } в казино { $casino } (хозяин — { $boss }).
     .you = Вы ставите { $bet } в казино { $casino } (хозяин — { $boss }).
+lords-of-vegas-action-taken-back = { $name } отменяет действие: { $deed }.
+    .you = Вы отменяете действие: { $deed }.
 lords-of-vegas-bet-laid-off = { $name } откладывает половину ставки в банк.
     .you = Вы откладываете половину ставки в банк.
 lords-of-vegas-bet-stood = { $name } принимает всю ставку.
@@ -170,6 +172,7 @@ lords-of-vegas-offer-refused = Предложение { $number } ({ $maker } �
     .you = Вы отклоняете предложение { $number } ({ $maker } → вы).
 lords-of-vegas-offer-withdrawn = { $name } отзывает предложение { $number }.
     .you = Вы отзываете предложение { $number }.
+lords-of-vegas-offer-reopened = Предложение { $number } ({ $name } → { $to }) снова в силе.
 lords-of-vegas-offer-void = Предложение { $number } ({ $name } → { $to }) отпадает: { $why ->
     [card-drawn] взята карточка
     [turn-ended] ход окончен
@@ -211,6 +214,28 @@ page-lords-gone = { $colour ->
     [strip] карточек Стрипа вышло { $gone } из { $all }
    *[other] { lords-of-vegas-colour.genitive-plural } карточек вышло { $gone } из { $all }
 }
+page-lords-overview = Обзор
+page-lords-now = Что сейчас делать
+page-lords-who-runs = Кто чем управляет
+page-lords-on-strip = Стрип
+page-lords-card-pays = Что приносит карточка
+page-lords-lots = Лоты
+page-lords-colours = Цвета
+page-lords-tiles-free = Жетонов осталось
+page-lords-tiles-of = { $tiles ->
+    [one] { $tiles } жетон
+    [few] { $tiles } жетона
+   *[other] { $tiles } жетонов
+}, хозяин: { $boss }
+page-lords-letter = { $colour ->
+    [purple] Ф
+    [gold] Зо
+    [green] Зе
+    [silver] С
+    [strip] { "" }
+   *[brown] К
+}
+page-from-to = было { $before }, станет { $after }
 page-lords-supply = Что осталось
 page-lords-cards-left = Карточки
 page-lords-tiles-left = Жетоны
@@ -231,8 +256,8 @@ page-lords-lot-free = { $strip ->
 }
 page-lords-lot-closed = { $lot }, в игре вдвоём не используется
 page-lords-lot-owned = { $you ->
-    [yes] { $lot }, ваш лот: стоит { $cost }, кубик { $die }
-   *[no] { $lot }, лот игрока { $name }: стоит { $cost }, кубик { $die }
+    [yes] { $lot }, ваш лот: { page-lords-lot-printed }
+   *[no] { $lot }, лот игрока { $name }: { page-lords-lot-printed }
 }
 page-lords-lot-empty = { $lot }, { lords-of-vegas-colour } казино, { $tiles ->
     [one] { $tiles } жетон
@@ -272,6 +297,7 @@ page-lords-act-give-up = Отказ от лота
 page-lords-act-move-die = Перенос кубика
 page-lords-act-end-turn = Конец хода
 page-lords-trade = Обмен
+page-lords-take-back = Отменить
 page-lords-end-turn = Конец хода
 page-lords-up-to = до { $bet }
 page-lords-from = от { $cost }
@@ -438,6 +464,7 @@ page-lords-deed = Кроме того, { $name }: { $deed }
 page-lords-nobody = никто
 page-lords-boss-still = { $casino }: хозяин по-прежнему { $name }
 page-lords-boss-was = { $casino }: хозяин — { $name }
+page-lords-boss-turns = { $casino }: сейчас хозяин { $name }, затем { $next }
 page-lords-no = Нет
 page-lords-change = Изменить
 page-lords-accept = Принять
@@ -604,6 +631,7 @@ page-tell-may-pay = С кубиками от 1 до 6: { $shares }
 ## What is told: since one's own turn, and answers to offers
 
 page-since = С вашего хода
+page-since-stand-in = Ваш заместитель
 page-since-took = { $name } завладевает лотом { $lot }.
 page-since-took-pays = { $name } завладевает лотом { $lot }; { lords-of-vegas-who-pays }: { $shares }.
 page-since-took-over = { $name } завладевает лотом { $lot } с вашим кубиком.
@@ -628,6 +656,9 @@ page-answer-no = { $name }: отказ
 page-answer-but = { $name }: встречное предложение
 page-answer-have = Теперь у вас { $money }.
 page-answer-worth = { $lot } приносит { $money } по { $cards } из { $all } оставшихся карточек (владелец — { $name }).
+page-answer-worth-lot = { $lot } приносит { $money } по каждой карточке (владелец — { $name }).
+page-answer-worth-money = У игрока { $name } { $money }; осталось бы { $left }.
+page-answer-terms = { $give }; взамен { $take }
 page-answer-again = Новое предложение ничего не стоит.
 page-answer-go-on = Дальше
 page-answer-leave = Оставить
@@ -735,3 +766,51 @@ page-puzzle-levels = Боты, которые его находят: { $levels }
 page-puzzle-nobody = Ни один бот его не находит.
 page-puzzle-next = Следующая задача
 page-puzzle-play-on = Доиграть
+
+## Свои боты, извне
+
+page-bots-how = Бот, которого вы написали или запускаете сами, садится за столы с токеном. Токен открывает места и больше ничего, и его можно отозвать в любой момент. За столом видно, что это бот и чей он.
+page-bots-name = Имя бота
+page-bots-make = Создать токен
+page-bots-made = Скопируйте токен сейчас: он показан только один раз.
+page-bots-token = Токен
+page-bots-copy = Скопировать
+page-bots-run = С ботом из нашего набора он играет так:
+page-bots-list = Ваши токены
+page-bots-none = У вас ещё нет токенов.
+page-bots-since = Отвечает { $owner }, с { $date }
+page-bots-revoke = Отозвать
+page-bots-revoke-named = Отозвать токен бота { $name }
+
+## Для тех, кто держит дом
+
+operator-title = Как дела у дома
+operator-of-process = Об одном процессе, { $process }; здесь ничего не меняется.
+operator-load = Нагрузка
+operator-figure = Показатель
+operator-value = Значение
+operator-up = Работает
+operator-store = Хранилище работает
+operator-bus = Шина работает
+operator-yes = да
+operator-no = нет
+operator-sockets = Открытые сокеты
+operator-connections = Открытые соединения
+operator-commands = От команды до ответа, половина / 99 %
+operator-lag = Опоздание цикла событий, половина / 99 %
+operator-waiting = Записи в очереди
+operator-memory = Память
+operator-files = Открытые файлы
+operator-processes = Процессы с общими комнатами
+operator-rooms = Комнаты в памяти: { $shown } из { $count }
+operator-room = Комната
+operator-game = Игра
+operator-stage = Стадия
+operator-seats = Места
+operator-there = На месте
+operator-watching = Зрители
+operator-errors = Последние предупреждения и ошибки
+operator-no-errors = С запуска ни одной.
+operator-at = Когда
+operator-level = Уровень
+operator-says = Сообщение

@@ -220,3 +220,11 @@ what-reorganize = { page-lords-hint-reorganize }
 what-gamble = { page-lords-hint-gamble }
 what-trade = { page-lords-hint-trade }
 what-end-turn = { page-lords-hint-end-turn }
+
+## The keys of a table
+
+keys = Tasten
+keys-help = Diese Liste
+keys-arrows = Von Grundstück zu Grundstück
+keys-enter = Wählen; noch einmal bestätigt
+keys-faces = Eine Augenzahl wählen; noch einmal platziert sie

@@ -220,3 +220,11 @@ what-reorganize = { page-lords-hint-reorganize }
 what-gamble = { page-lords-hint-gamble }
 what-trade = { page-lords-hint-trade }
 what-end-turn = { page-lords-hint-end-turn }
+
+## The keys of a table
+
+keys = Keys
+keys-help = This list
+keys-arrows = From lot to lot
+keys-enter = Choose; the same again confirms
+keys-faces = Choose a face; the same again places it

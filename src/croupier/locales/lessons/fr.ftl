@@ -220,3 +220,11 @@ what-reorganize = { page-lords-hint-reorganize }
 what-gamble = { page-lords-hint-gamble }
 what-trade = { page-lords-hint-trade }
 what-end-turn = { page-lords-hint-end-turn }
+
+## The keys of a table
+
+keys = Touches
+keys-help = Cette liste
+keys-arrows = D’un terrain à l’autre
+keys-enter = Choisir ; une seconde fois confirme
+keys-faces = Choisir une face ; une seconde fois la place

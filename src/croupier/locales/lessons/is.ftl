@@ -220,3 +220,11 @@ what-reorganize = { page-lords-hint-reorganize }
 what-gamble = { page-lords-hint-gamble }
 what-trade = { page-lords-hint-trade }
 what-end-turn = { page-lords-hint-end-turn }
+
+## The keys of a table
+
+keys = Lyklar
+keys-help = Þessi listi
+keys-arrows = Frá lóð til lóðar
+keys-enter = Velja; aftur staðfestir
+keys-faces = Velja tölu; aftur leggur teningana

@@ -223,3 +223,11 @@ what-reorganize = { page-lords-hint-reorganize }
 what-gamble = { page-lords-hint-gamble }
 what-trade = { page-lords-hint-trade }
 what-end-turn = { page-lords-hint-end-turn }
+
+## The keys of a table
+
+keys = Клавиши
+keys-help = Этот список
+keys-arrows = От лота к лоту
+keys-enter = Выбрать; повторно — подтвердить
+keys-faces = Выбрать грань; повторно — поставить кубики

@@ -37,10 +37,12 @@ TRADES: Mapping[str, Form] = {
     "counter": Form("counter NUMBER give … for …", "counter 3 give 7 for die:C5"),
     "withdraw": Form("withdraw NUMBER", "withdraw 3"),
 }
+TAKE_BACK = "take-back"
 FORMS: Mapping[str, Form] = {
     "draw": Form("draw", "draw"),
     **{str(kind): form for kind, form in ACTIONS.items()},
     "end": Form("end", "end"),
+    TAKE_BACK: Form("take-back", "take-back"),
     "give-up": Form("give-up LOT", "give-up A3"),
     "move": Form("move LOT", "move C5"),
     "arrange": Form("arrange VALUE", "arrange 5"),

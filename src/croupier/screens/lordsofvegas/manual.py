@@ -9,6 +9,7 @@ its pips in $M, and its boss (♛ highest die) 1 point per tile. Most points win
   remodel A2 brown    change the colour of a casino you are boss of       LOV-10
   reorganize A2       reroll all dice of a casino you have a die in       LOV-11
   gamble A2 4         bet against the boss of a casino, once a turn       LOV-12
+  take-back           your latest action, while nobody has answered it   LOV-4.6
   end                 end your turn                                        LOV-4
   give-up A3, move C5 when you have no marker or no die left              LOV-14
   arrange 5           put a value on the next of your tiles             LOV-11.2

@@ -9,20 +9,21 @@ from rich.text import Text
 from croupier.lordsofvegas.board import Lot
 from croupier.lordsofvegas.moves import Action, ActionKind, Build, Sprawl
 from croupier.lordsofvegas.previews import Changed, Deed, Outlook, Reroll, Wager, deed
-from croupier.lordsofvegas.state import DICE, Die, Table
+from croupier.lordsofvegas.state import DICE, Acting, Die, Table
 from croupier.screens.lordsofvegas.flow import Flow, line
-from croupier.screens.lordsofvegas.forms import ACTIONS
+from croupier.screens.lordsofvegas.forms import ACTIONS, TAKE_BACK
 from croupier.screens.lordsofvegas.marks import dollars
 from croupier.screens.lordsofvegas.outlook import bosses, made, possible, sketch
 from croupier.screens.marks import mark, name
 
 
-def overview(table: Table, names: Sequence[str]) -> Group:
+def overview(view: Acting, names: Sequence[str]) -> Group:
     """Return what the seat on turn may do, one kind after the other, and how to read it."""
+    table, back = view.table, f"{TAKE_BACK}  " if view.unanswered else ""
     title = Text.assemble(
         name(table.turn, names), (f" may act with ${table.money[table.turn]}M", "bold")
     )
-    return Group(title, *kinds(table), *notes(table), line("offer WHO …  end", HINTS))
+    return Group(title, *kinds(table), *notes(table), line(f"offer WHO …  {back}end", HINTS))
 
 
 HINTS = Text("list: all actions and their effects   table   ?: help", "dim")

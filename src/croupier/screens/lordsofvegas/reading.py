@@ -17,6 +17,7 @@ from croupier.lordsofvegas.moves import (
     Offer,
     Refuse,
     Stand,
+    TakeBack,
     Withdraw,
 )
 from croupier.lordsofvegas.state import (
@@ -29,7 +30,7 @@ from croupier.lordsofvegas.state import (
     Table,
 )
 from croupier.screens.lordsofvegas.deeds import deed, misformed
-from croupier.screens.lordsofvegas.forms import ACTIONS, ASIDES, CHOICES, FORMS, TRADES
+from croupier.screens.lordsofvegas.forms import ACTIONS, ASIDES, CHOICES, FORMS, TAKE_BACK, TRADES
 from croupier.screens.lordsofvegas.terms import CLAUSES, terms
 from croupier.screens.lordsofvegas.words import completed, either, is_lot, lot, number, seat, words
 from croupier.screens.screen import Unreadable
@@ -75,8 +76,9 @@ def commands(view: State, you: Seat) -> tuple[str, ...]:
     """Return what a seat is asked for: an answer to an offer before anything else."""
     if any(offer.to == you for offer in view.table.offers):
         return ANSWERS
+    back = (TAKE_BACK,) if isinstance(view, Acting) and view.unanswered else ()
     trades = ("offer", "withdraw") if isinstance(view, Drawing | Acting) else ()
-    return (*CHOICES[type(view)], *trades)
+    return (*CHOICES[type(view)], *back, *trades)
 
 
 ANSWERS = ("accept", "refuse", "counter")
@@ -105,6 +107,8 @@ def choice(verb: str, rest: Sequence[str]) -> Move:
             return DrawCard()
         case ("end",):
             return EndTurn()
+        case ("take-back",):
+            return TakeBack()
         case ("lay-off",):
             return LayOff()
         case ("stand",):

@@ -85,7 +85,7 @@ class LordsOfVegasScreen(Screen[State, Move, Event]):
             case MovingDie():
                 return Group(self._table(view), moving_die(view, self._names))
             case Acting():
-                return Group(self._table(view), overview(view.table, self._names))
+                return Group(self._table(view), overview(view, self._names))
             case _:
                 return self._table(view)
 

@@ -7,7 +7,14 @@ from croupier.lordsofvegas.board import COLOURS, SITE, Colour, Lot
 from croupier.screens.lordsofvegas.marks import PAINTS
 from croupier.screens.screen import Unreadable
 
-TOGETHER = {"give up": "give-up", "lay off": "lay-off", "giveup": "give-up", "layoff": "lay-off"}
+TOGETHER = {
+    "give up": "give-up",
+    "giveup": "give-up",
+    "lay off": "lay-off",
+    "layoff": "lay-off",
+    "take back": "take-back",
+    "takeback": "take-back",
+}
 NOISE = ("and", "the")
 
 

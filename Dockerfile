@@ -1,4 +1,4 @@
-# docker build -f docs/Dockerfile -t croupier .
+# docker build -t croupier .
 FROM python:3.13-slim AS build
 WORKDIR /src
 COPY requirements/play.txt requirements/play.txt
@@ -9,8 +9,8 @@ RUN PATH=/opt/croupier/bin:$PATH pip install --no-cache-dir --no-deps --no-build
 
 FROM python:3.13-slim
 COPY --from=build /opt/croupier /opt/croupier
-RUN useradd --system --create-home croupier
-USER croupier
+RUN useradd --uid 10001 --create-home croupier
+USER 10001
 # What bots compile is kept with the container; a volume here keeps it longer.
 ENV PATH=/opt/croupier/bin:$PATH XDG_CACHE_HOME=/home/croupier/.cache \
     CROUPIER_HOST=0.0.0.0 CROUPIER_NO_BROWSER=yes

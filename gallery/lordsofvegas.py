@@ -1,0 +1,169 @@
+"""Questions about Lords of Vegas, answered by games, and by the judge of positions."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import numpy as np
+from msgspec.structs import replace
+
+from croupier import Dealer, Seat, play
+from croupier.analysis import Option
+from croupier.analysis.lordsofvegas import LordsOfVegasJudge
+from croupier.bots.lordsofvegas import Greedy
+from croupier.core.log import Sitting, replay
+from croupier.kernel.lordsofvegas import row
+from croupier.kernel.lordsofvegas.arena import begin_game, share_of_win
+from croupier.kernel.lordsofvegas.desk import desk
+from croupier.kernel.lordsofvegas.policies import POLICIES
+from croupier.kernel.lordsofvegas.series import play_out
+from croupier.lordsofvegas import EndTurn, LordsOfVegas, Move, Options, Reorganize, State
+from croupier.lordsofvegas.board import SITES
+from croupier.lordsofvegas.casinos import Casino, casino_on
+from croupier.lordsofvegas.events import CasinoPaid, Event, PointsScored
+from croupier.lordsofvegas.state import DICE, Acting, Built
+from gallery.measuring import Estimate, Finding, mean_of, ratio_of, share_more
+
+Played = Sitting[State, Move, Event, Options]
+
+SEED = 20_262
+SEATS = 4
+MORE_MONEY = 10
+"""So many millions are taken as the measure of what a die is worth."""
+COLOURS = ("brown", "gold", "green", "purple", "silver")
+POSITIONS = 4
+"""How many positions of a game are looked at."""
+
+
+def lots(games: int) -> Finding:
+    """Ask what a start lot is worth, by what it costs to build there; and who begins."""
+    won: dict[int, list[float]] = defaultdict(list)
+    begun = np.zeros(SEATS)
+    rows, place = row.rows(2), desk()
+    policies = np.array([POLICIES["greedy"]] * SEATS)
+    for game in range(games):
+        begin_game(rows, place, SEATS, SEED, game)
+        marked = [int(lots) for lots in rows[0]["markers"]]
+        first = int(rows[0]["turn"])
+        play_out(rows, place, policies)
+        shares = [share_of_win(rows, seat) for seat in range(SEATS)]
+        begun += np.roll(shares, -first)
+        for seat, mask in enumerate(marked):
+            for number, site in enumerate(SITES):
+                if mask >> number & 1:
+                    won[site.build_cost].append(SEATS * shares[seat] - 1)
+    prices = tuple(mean_of(str(cost), won[cost]) for cost in sorted(won))
+    turns = tuple(
+        share_more(str(turn), share, SEATS, games)
+        for turn, share in enumerate((begun / games).tolist())
+    )
+    return Finding("lov-lots", {"start lots": prices, "turns": turns}, games)
+
+
+def judged(games: int) -> Sequence[Finding]:
+    """Ask all that needs events and the judge, of the same games."""
+    judge = LordsOfVegasJudge()
+    paid: dict[str, dict[str, list[float]]] = {"money": {}, "points": {}}
+    rolls: dict[str, list[float]] = defaultdict(list)
+    worth: dict[int, tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
+    for number in range(games):
+        luck = Random(f"{SEED} {number}")
+        game = LordsOfVegas()
+        bots = [Greedy(Random(f"{number} {seat}")) for seat in range(SEATS)]
+        sitting = play(game, bots, Options(), Dealer.numbered(SEED + number))
+        _add_up(sitting.events, paid)
+        seen = [state for state in _states(sitting) if isinstance(state, Acting)]
+        for state in luck.sample(seen, min(POSITIONS, len(seen))):
+            _ask_of_rolling(judge, state, rolls)
+            _ask_of_a_die(judge, state, luck, worth)
+    return (
+        Finding("lov-colours", {name: _means(found) for name, found in paid.items()}, games),
+        Finding("lov-reorganizing", {"rolling anew": _means(rolls)}, games),
+        Finding("lov-die", {"a die": _worths(worth)}, games),
+    )
+
+
+def _means(found: dict[str, list[float]]) -> tuple[Estimate, ...]:
+    return tuple(mean_of(what, numbers) for what, numbers in sorted(found.items()))
+
+
+def _worths(found: dict[int, tuple[list[float], list[float]]]) -> tuple[Estimate, ...]:
+    return tuple(
+        Estimate(ratio.of, round(MORE_MONEY * ratio.mean, 3), round(MORE_MONEY * ratio.margin, 3))
+        for value in sorted(found)
+        for ratio in [ratio_of(str(value), *found[value])]
+    )
+
+
+def _add_up(events: Sequence[Event], paid: dict[str, dict[str, list[float]]]) -> None:
+    """Add what casinos of each colour paid in a game, in millions and in points."""
+    colour = ""
+    for found in paid.values():
+        for name in COLOURS:
+            found.setdefault(name, []).append(0.0)
+    for event in events:
+        if isinstance(event, CasinoPaid):
+            colour = event.colour
+            paid["money"][colour][-1] += sum(event.money)
+        elif isinstance(event, PointsScored):
+            paid["points"][colour][-1] += event.points
+
+
+def _states(sitting: Played) -> Iterator[State]:
+    """Yield all positions of a game."""
+    return (step.state for step in replay(sitting.game, sitting.log))
+
+
+def _ask_of_rolling(judge: LordsOfVegasJudge, state: Acting, rolls: dict[str, list[float]]) -> None:
+    """Ask the judge what rolling dice anew is worth against ending the turn."""
+    seat = state.table.turn
+    options = judge.glance(state, seat)
+    left = _left(options)
+    for option in options:
+        if isinstance(option.move, Reorganize):
+            casino = casino_on(state.table, option.move.casino)
+            assert casino is not None
+            who = "as boss" if casino.boss == seat else _part(casino, seat)
+            rolls[who].append(option.chance - left)
+
+
+def _part(casino: Casino, seat: Seat) -> str:
+    """Say how much of a casino is a seat's."""
+    mine = sum(die.owner == seat for _, die in casino.dice)
+    if 2 * mine == len(casino.dice):
+        return "with half the dice"
+    return "with most dice" if 2 * mine > len(casino.dice) else "with fewer dice"
+
+
+def _ask_of_a_die(
+    judge: LordsOfVegasJudge,
+    state: Acting,
+    luck: Random,
+    worth: dict[int, tuple[list[float], list[float]]],
+) -> None:
+    """Ask the judge what a rival's die adds to the chance to win of the seat on turn, and money."""
+    table, seat = state.table, state.table.turn
+    rivals = [
+        (place, plot, plot.die)
+        for place, plot in enumerate(table.plots)
+        if isinstance(plot, Built) and plot.die is not None and plot.die.owner != seat
+    ]
+    if not rivals or len(table.dice(seat)) == DICE:
+        return
+    place, plot, die = luck.choice(rivals)
+    plots = list(table.plots)
+    plots[place] = replace(plot, die=replace(die, owner=seat))
+    richer = tuple(money + MORE_MONEY * (one == seat) for one, money in enumerate(table.money))
+
+    before = _left(judge.glance(state, seat))
+    with_die = replace(table, plots=tuple(plots))
+    with_money = replace(table, money=richer)
+    dice, money = worth[die.value]
+    dice.append(_left(judge.glance(Acting(with_die), seat)) - before)
+    money.append(_left(judge.glance(Acting(with_money), seat)) - before)
+
+
+def _left(options: Sequence[Option[Move]]) -> float:
+    """Return the chance to win that is left by ending the turn."""
+    [left] = [option.chance for option in options if isinstance(option.move, EndTurn)]
+    return left

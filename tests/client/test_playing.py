@@ -1,0 +1,133 @@
+"""Bots of the house at tables elsewhere."""
+
+import asyncio
+from collections.abc import Awaitable, Sequence
+from random import Random
+
+import pytest
+
+from croupier.bots.lasvegas import Greedy
+from croupier.client import Table, play, visit
+from croupier.client.playing import BotPlayer
+from croupier.core.errors import InvalidOptions
+from croupier.core.game import EventT, MoveT, OptionsT, StateT
+from croupier.games import registry
+from croupier.games.lasvegas import VERSION_1 as LAS_VEGAS_EDITION
+from croupier.games.lordsofvegas import VERSION_1 as LORDS_OF_VEGAS
+from croupier.games.spec import Edition
+from croupier.lasvegas.events import Event
+from croupier.server import entries as e
+from croupier.server import wire
+from tests.client.tokens import tokens
+from tests.server.house import ANNA, LAS_VEGAS, LORDS, OPEN, Served
+
+
+def listed(house: Served, setup: wire.AskedSetup = LAS_VEGAS, seats: int = 3) -> str:
+    """Return a table that anybody may sit down at."""
+    return house.guest().create(*[OPEN] * seats, setup=setup, listed=True).room
+
+
+async def _played(server: str, room: str, token: str, bot: str) -> wire.Ending:
+    """Sit down with a bot of the house, and play to the end."""
+    async with visit(server, room, token) as table:
+        seat = await table.sit(bot.capitalize())
+
+        def playing(
+            edition: Edition[StateT, MoveT, EventT, OptionsT],
+        ) -> Awaitable[wire.Ending]:
+            return play(table, seat, edition, edition.bots[bot](Random(seat)))
+
+        return await registry.find(table.view.setup.game).newest.use(playing)
+
+
+@pytest.mark.parametrize("setup", [LAS_VEGAS, LORDS], ids=lambda setup: setup.game)
+def test_several_bots_finish_several_games_by_themselves(
+    house: Served, setup: wire.AskedSetup
+) -> None:
+    rooms = [listed(house, setup) for _ in range(2)]
+    seated = tokens(house.guest(), 6)
+    names = ("greedy", "uniform", "greedy") * 2
+
+    async def scene() -> Sequence[wire.Ending]:
+        server = f"http://{house.address}"
+        games = zip(rooms * 3, seated, names, strict=True)
+        return await asyncio.gather(*(_played(server, *game) for game in games))
+
+    endings = asyncio.run(scene())
+    for room, told in zip(rooms, (endings[::2], endings[1::2]), strict=True):
+        view = house.guest().see(room).view
+        assert view.table is not None
+        assert {*told} == {view.table.ending}
+        assert sorted(chair.owner for chair in view.chairs) == ["Anna"] * 3
+        assert view.stage == "over"
+
+
+class Listening(Greedy):
+    """A bot that keeps what it has heard."""
+
+    def __init__(self, luck: Random) -> None:
+        super().__init__(luck)
+        self.heard: list[Event] = []
+
+    def hear(self, events: Sequence[Event], /) -> None:
+        self.heard += events
+
+
+def test_a_bot_that_listens_hears_everything_once(house: Served) -> None:
+    room, (one, other) = listed(house, seats=2), tokens(house.guest(), 2)
+    bot, server = Listening(Random(1)), f"http://{house.address}"
+
+    async def listening() -> Table:
+        async with visit(server, room, one) as table:
+            await play(table, await table.sit("Lisa"), LAS_VEGAS_EDITION, bot)
+            return table
+
+    async def scene() -> Table:
+        table, _ = await asyncio.gather(listening(), _played(server, room, other, "uniform"))
+        return table
+
+    table = asyncio.run(scene())
+    told = [event for played in table.played for event in played.told]
+    # What came after its last move it had no reason to hear.
+    assert 20 < len(bot.heard) <= len(told)
+    names = [type(event).__struct_config__.tag for event in bot.heard]
+    assert (
+        names
+        == [event.event["type"] for event in told if isinstance(event.event, dict)][: len(names)]
+    )
+
+
+def test_a_table_of_other_rules_than_are_known_is_refused(house: Served) -> None:
+    room, (one, other) = listed(house, seats=2), tokens(house.guest(), 2)
+    server = f"http://{house.address}"
+
+    async def mistaken() -> None:
+        async with visit(server, room, one) as table:
+            bot = LORDS_OF_VEGAS.bots["uniform"](Random(1))
+            await play(table, await table.sit("Lost"), LORDS_OF_VEGAS, bot)
+
+    async def scene() -> None:
+        playing = asyncio.ensure_future(_played(server, room, other, "uniform"))
+        try:
+            await mistaken()
+        finally:
+            playing.cancel()
+
+    with pytest.raises(InvalidOptions, match="rules that this Croupier does not know"):
+        asyncio.run(scene())
+
+
+def test_where_a_person_sits_the_person_begins(house: Served) -> None:
+    anna = house.guest()
+    [token] = tokens(anna, 1)
+    created = anna.create(ANNA, OPEN)
+
+    async def scene() -> None:
+        async with visit(f"http://{house.address}", created.room, token) as table:
+            seat = await table.sit("Greta", invite=created.invite)
+            bot = BotPlayer(table, seat, LAS_VEGAS_EDITION, Greedy(Random(1)))
+            await bot.act()
+            assert table.view.stage == "gathering"
+
+    asyncio.run(scene())
+    assert not any(isinstance(entry, e.Begun) for entry in house.stored(created.room))

@@ -1,0 +1,85 @@
+"""Bans, blocks and closings, as they are kept."""
+
+import asyncio
+from functools import partial
+
+from croupier.store import order, tokens
+from croupier.store.order import MOST_BLOCKED
+from tests.store.rooms import opened
+
+
+def test_whoever_is_banned_stays_so_until_let_in_again(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as store:
+            await store.ask(partial(order.ban, guests=["anna", "benno"], why="shouting"))
+            await store.ask(partial(order.ban, guests=["anna"], why="shouting again"))
+            found = {ban.guest: ban.why for ban in await store.ask(order.bans)}
+            assert found == {"anna": "shouting again", "benno": "shouting"}
+
+            assert await store.ask(partial(order.unban, guest="anna"))
+            assert not await store.ask(partial(order.unban, guest="anna"))
+            assert [ban.guest for ban in await store.ask(order.bans)] == ["benno"]
+
+    asyncio.run(scene())
+
+
+def test_with_a_guest_their_bots_are_banned(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as store:
+            for guest in ("anna", "benno"):
+                made = partial(tokens.make, token=f"of {guest}", guest=guest, name="B", owner="A")
+                assert await store.ask(made) == 1
+            await store.ask(partial(order.ban, guests=["anna"], why=""))
+            assert await store.ask(partial(tokens.owner, token="of anna")) is None
+            assert await store.ask(partial(tokens.owner, token="of benno")) == "A"
+
+    asyncio.run(scene())
+
+
+def test_somebody_is_blocked_once_and_by_one_guest_alone(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as store:
+            blocking = partial(order.block, guest="anna", blocked="benno", name="Benno")
+            assert await store.ask(blocking)
+            assert await store.ask(blocking)
+            [one] = await store.ask(partial(order.blocks, guest="anna"))
+            assert (one.blocked, one.name) == ("benno", "Benno")
+
+            has = partial(order.has_blocked, other="benno")
+            assert await store.ask(partial(has, guests=["carla", "anna"]))
+            assert not await store.ask(partial(has, guests=["carla"]))
+            assert not await store.ask(partial(has, guests=[]))
+
+            undo = partial(order.unblock, number=one.number)
+            assert not await store.ask(partial(undo, guest="benno"))
+            assert await store.ask(partial(undo, guest="anna"))
+            assert not await store.ask(partial(has, guests=["anna"]))
+
+    asyncio.run(scene())
+
+
+def test_only_so_many_are_blocked(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as store:
+            blocking = partial(order.block, guest="anna", name="B")
+            for number in range(MOST_BLOCKED):
+                assert await store.ask(partial(blocking, blocked=f"b{number}"))
+            assert not await store.ask(partial(blocking, blocked="one more"))
+            assert await store.ask(partial(blocking, blocked="b0"))
+
+    asyncio.run(scene())
+
+
+def test_closings_are_found_by_when_they_were(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as store:
+            await store.ask(partial(order.note_closing, room="a"))
+            [(room, at)] = await store.ask(partial(order.closings, after=0.0))
+            assert room == "a"
+            assert await store.ask(partial(order.closings, after=at)) == []
+            await store.ask(partial(order.note_closing, room="b"))
+            await store.ask(partial(order.note_closing, room="a"))
+            later = await store.ask(partial(order.closings, after=at))
+            assert [room for room, _ in later] == ["b", "a"]
+
+    asyncio.run(scene())
