@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from croupier.analysis.findings import LEAST, Option, analyse
-from croupier.analysis.lordsofvegas import LordsOfVegasJudge
-from croupier.core.chance import Dealer, Rolled
+from croupier.analysis.findings import LEAST, Option, analyse, lead
+from croupier.analysis.lordsofvegas import LEADS, LordsOfVegasJudge
+from croupier.core.chance import Dealer, Dice, Draw, Rolled, outcomes
 from croupier.core.game import Moved
 from croupier.core.records import read
 from croupier.core.seats import Seat
-from croupier.lordsofvegas.moves import Build, EndTurn, Move, Sprawl, Stand
+from croupier.lordsofvegas.moves import Build, DrawCard, EndTurn, Move, Sprawl, Stand
 from croupier.lordsofvegas.state import Options, State
 from croupier.lordsofvegas.taking_back import taken_back
 from tests.lordsofvegas.boards import GAME, RED, YELLOW, after, gamble, position
@@ -34,6 +34,46 @@ class TestLuck:
         assert won[YELLOW] < before[YELLOW] < lost[YELLOW]
 
 
+BOARD = "A1:0 B1:0 A2:gold.0.6 A4:gold.0.5 B2:gold.1.4 C1:1 C2:1 D1:0 E1:1"
+
+
+def mean_after(judge: LordsOfVegasJudge, state: State) -> Sequence[float]:
+    """Return the mean of the chances over all that luck may bring."""
+    ask = GAME.awaited(state)
+    assert isinstance(ask, Dice | Draw)
+    found = [
+        [float(likely) * chance for chance in judge.chances(GAME.step(state, outcome).state)]
+        for outcome, likely in outcomes(ask)
+    ]
+    return [sum(of_seat) for of_seat in zip(*found, strict=True)]
+
+
+class TestLuckIsNothingOnAverage:
+    @pytest.mark.parametrize("seats", [3, 4])
+    def test_of_a_card(self, seats: int) -> None:
+        money = (9, 12, 7, 5)[:seats]
+        drawing = position("drawing", BOARD, money=money, points=(0,) * seats)
+        asked = after(drawing, Moved(RED, DrawCard())).state
+        judge = LordsOfVegasJudge()
+
+        assert mean_after(judge, asked) == pytest.approx(judge.chances(asked), abs=1e-6)
+
+    def test_of_a_card_between_two_of_whose_blocks_one_is_closed(self) -> None:
+        """LOV-21.3: what follows such a card is tried, and comes out nearly the same."""
+        drawing = position("drawing", BOARD, money=(9, 12), points=(0, 0))
+        asked = after(drawing, Moved(RED, DrawCard())).state
+        judge = LordsOfVegasJudge()
+
+        assert mean_after(judge, asked) == pytest.approx(judge.chances(asked), abs=0.005)
+
+    def test_of_a_bet(self) -> None:
+        bet = position("acting", "A1:gold.1.3 A2:gold.1.2 A3:gold.1.1 A4:gold", money=(20, 20))
+        bet = after(bet, Moved(RED, gamble("A1", 20)), Moved(YELLOW, Stand())).state
+        judge = LordsOfVegasJudge()
+
+        assert mean_after(judge, bet) == pytest.approx(judge.chances(bet), abs=1e-6)
+
+
 def test_chances_add_up() -> None:
     chances = LordsOfVegasJudge().chances(GAME.start(3, Options()).state)
 
@@ -48,6 +88,17 @@ class TestOptions:
         ended = next(option for option in options if option.move == EndTurn())
 
         assert built > ended.chance + LEAST
+
+
+class TestAGlance:
+    def test_shows_no_lead_where_two_choices_leave_alike(self) -> None:
+        """Whatever is built first, the other can be built after it."""
+        assert lead(LordsOfVegasJudge().glance(RICH, RED)) < LEADS
+
+    def test_knows_only_choices_there_are(self) -> None:
+        glanced = LordsOfVegasJudge().glance(RICH, RED)
+
+        assert {option.move for option in glanced} <= {*GAME.legal(RICH, RED)}
 
 
 class Forgetful(LordsOfVegasJudge):

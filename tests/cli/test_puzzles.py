@@ -7,6 +7,8 @@ import pytest
 from croupier.cli.command_line import main
 from croupier.games import registry
 from croupier.games.spec import GameSpec, editions
+from croupier.puzzles.making import puzzles_in
+from croupier.puzzles.progress import Progress, begin
 from croupier.puzzles.puzzle import Heading, line_of, read
 from tests.puzzles.test_making import LastFace, edition
 
@@ -34,7 +36,9 @@ def test_writes_as_many_as_are_asked_for(
     assert len(read(out)) == 5
     assert out.read_text(encoding="utf-8").startswith(line_of(Heading("las-vegas", 1, 7)))
     assert [*tmp_path.iterdir()] == [out]
-    assert capsys.readouterr().out.startswith(f"{out}: 5 puzzles from ")
+    said = capsys.readouterr().out
+    assert said.startswith(f"{out}: 5 puzzles from ")
+    assert " 0 games" not in said
 
 
 def test_the_same_seed_writes_the_same_file(tmp_path: Path) -> None:
@@ -43,6 +47,30 @@ def test_the_same_seed_writes_the_same_file(tmp_path: Path) -> None:
         made(out, "--count", "3")
 
     assert one.read_bytes() == other.read_bytes()
+
+
+def test_who_was_stopped_goes_on_and_writes_the_same_file(tmp_path: Path) -> None:
+    whole, again = tmp_path / "whole.jsonl", tmp_path / "again.jsonl"
+    made(whole, "--count", "5")
+    kept = Progress(tmp_path / "again.jsonl.begun", begin(Heading("las-vegas", 1, 1)))
+    [*kept.keeping([], [puzzles_in(edition(LastFace()), 1, number) for number in range(2)])]
+    made(again, "--count", "5")
+
+    assert again.read_bytes() == whole.read_bytes()
+    assert {*tmp_path.iterdir()} == {whole, again}
+
+
+def test_what_was_begun_with_another_seed_is_not_lost(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "puzzles.jsonl"
+    begun = tmp_path / "puzzles.jsonl.begun"
+    [*Progress(begun, begin(Heading("las-vegas", 1, 2))).keeping([], [[]])]
+    before = begun.read_bytes()
+
+    assert made(out, "--count", "1") == 2
+    assert "has other puzzles that were begun" in capsys.readouterr().err
+    assert begun.read_bytes() == before
 
 
 def test_where_nothing_can_be_written_one_sentence_says_so(

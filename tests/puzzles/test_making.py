@@ -16,7 +16,14 @@ from croupier.lasvegas import Options, Place, State
 from croupier.lasvegas.events import Event
 from croupier.lasvegas.placing import faces
 from croupier.lasvegas.state import Placing
-from croupier.puzzles.making import FEW, Find, PuzzleMaker, Search, make, puzzles_in
+from croupier.puzzles.making import (
+    Find,
+    PuzzleMaker,
+    Search,
+    distinct,
+    look_through,
+    puzzles_in,
+)
 from croupier.puzzles.puzzle import CLEAR, Puzzle
 from tests.strategies import GAME
 
@@ -73,14 +80,14 @@ def searching(seed: int = 1) -> Search:
 
 
 def test_the_same_seed_makes_the_same_puzzles_and_no_two_alike() -> None:
-    first, again = ([*islice(make(searching(5)), 6)] for _ in range(2))
+    first, again = ([*islice(distinct(look_through(searching(5))), 6)] for _ in range(2))
 
     assert first == again
     assert len({puzzle.position for puzzle in first}) == len(first)
 
 
 def test_another_seed_makes_others() -> None:
-    one, other = (next(make(searching(seed))) for seed in (1, 2))
+    one, other = (next(distinct(look_through(searching(seed)))) for seed in (1, 2))
 
     assert one.position != other.position
 
@@ -88,7 +95,7 @@ def test_another_seed_makes_others() -> None:
 def test_what_was_found_before_is_not_found_again() -> None:
     one, two = (puzzles_in(edition(LastFace()), 1, number)[0] for number in (0, 1))
 
-    assert [*islice(make(lambda numbers: ([two if n else one] for n in numbers)), 2)] == [one, two]
+    assert [*distinct([[one], [one, two], [two]])] == [one, two]
 
 
 def test_a_game_has_the_same_puzzles_whoever_looks_through_it() -> None:
@@ -101,7 +108,7 @@ def test_a_game_has_the_same_puzzles_whoever_looks_through_it() -> None:
 
 def test_a_puzzle_has_its_best_move_first_and_nobody_greedy_finds_it() -> None:
     puzzles = made(LastFace())
-    assert 1 <= len(puzzles) <= FEW
+    assert 1 <= len(puzzles) <= 2
     for puzzle in puzzles:
         state = GAME.read(puzzle.position)
         assert isinstance(state, Placing)
@@ -126,13 +133,27 @@ def test_what_cannot_be_explained_is_no_puzzle() -> None:
     assert not [*PuzzleMaker(one, one.puzzling, 1).puzzles(0)]
 
 
-def test_how_many_games_were_looked_through_is_told() -> None:
-    heard: list[int] = []
-    found = [*islice(make(searching(), heard.append), 2 * FEW + 1)]
+def test_it_can_be_gone_on_from_any_game() -> None:
+    games = [*islice(look_through(searching()), 5)]
 
-    assert len(heard) == len(found)
-    assert heard[0] >= 1
-    assert heard == sorted(heard)
+    assert [*islice(look_through(searching(), 3), 2)] == games[3:]
+
+
+def test_where_positions_are_found_for_it_those_are_looked_at() -> None:
+    position = made(LastFace())[0].position
+    one = edition(LastFace())
+    assert one.puzzling is not None
+    asked: list[tuple[int, Options, int, int]] = []
+
+    def positions(*game: *tuple[int, Options, int, int]) -> list[State]:
+        asked.append(game)
+        return [GAME.read(position)] * 3
+
+    puzzling = replace(one.puzzling, positions=positions, per_game=1)
+    found = [*PuzzleMaker(one, puzzling, 4).puzzles(9)]
+
+    assert [puzzle.position for puzzle in found] == [position]
+    assert asked == [(2, Options(open_money=True), 4, 9)]
 
 
 def test_a_game_that_nobody_makes_puzzles_of_is_refused() -> None:

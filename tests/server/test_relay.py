@@ -1,6 +1,7 @@
 """Sockets and requests whose room is at home in another process."""
 
 import asyncio
+import sys
 from pathlib import Path
 from random import Random
 
@@ -9,7 +10,8 @@ from msgspec.structs import replace
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 
-from croupier.server import wire
+from croupier.server import app, wire
+from croupier.server.analysing import Analyst
 from croupier.server.automation import LONGEST
 from croupier.server.bus import SIGNATURE
 from croupier.server.hub import COUNT
@@ -48,6 +50,13 @@ def said(text: str = "Hello!") -> wire.Say:
 def until_told(visit: Visit, number: int) -> None:
     """Wait until somebody was told of an entry."""
     visit.until(lambda visit: visit.view.number >= number)
+
+
+INSIGHT = '{"movers":[],"seats":[],"chances":[[1.0]],"errors":[],"is_complete":true}'
+SEEN = f'{{"type":"seen","positions":1,"is_complete":true,"insight":{INSIGHT}}}'
+SLOW = (sys.executable, "-c", f"import time; input(); time.sleep(0.5); print({SEEN!r}); input()")
+"""Looks into one game, and no other."""
+NOBODY = ("no-such-program",)
 
 
 class TestATableAtTwoServers:
@@ -148,6 +157,23 @@ class TestRequests:
         assert anna.see(room, number).view.number >= number
         assert room in here.house.hub.rooms
         assert room not in there.house.hub.rooms
+
+    def test_have_a_finished_game_looked_into_at_home_alone(
+        self, neighbours: Neighbours, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        # So that nothing is known yet when it is asked first, and again.
+        monkeypatch.setattr(app, "SOON", 0.02)
+        for house, command in ((neighbours.here, SLOW), (neighbours.there, NOBODY)):
+            house.run(house.house.reception.analyst.close())
+            house.house.reception.analyst = Analyst(house.house.store, command)
+        here, there = neighbours.here.guest(), neighbours.there.guest()
+        room = neighbours.create(neighbours.here, there, ANNA, EASY).room
+        over = there.join(room).play(Random(1)).view.room
+        path = f"/api/rooms/{over}/analysis"
+        found = [there.http.get(path), here.http.get(path), there.http.get(f"{path}?known=0")]
+
+        assert [answer.status_code for answer in found] == [200] * 3
+        assert {answer.content for answer in found} == {INSIGHT.encode()}
 
     def test_are_refused_as_at_home(self, neighbours: Neighbours) -> None:
         here, there = neighbours.here, neighbours.there

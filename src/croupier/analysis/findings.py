@@ -13,6 +13,10 @@ from croupier.core.seats import Seat
 
 LEAST = 0.02
 """What a move must cost to be worth a word."""
+DEAR = 0.03
+"""What costs this much is proved more often, for people look at it first."""
+PROOFS = 1
+"""How often it is proved again."""
 
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
 
@@ -60,6 +64,16 @@ class Option(Struct, Generic[MoveT], frozen=True):
     chance: float
 
 
+def lead(options: Sequence[Option[MoveT]]) -> float:
+    """Return by how much the best option is better than the second; without two, by nothing.
+
+    >>> round(lead([Option("a", 0.2), Option("b", 0.5), Option("c", 0.4)]), 2)
+    0.1
+    """
+    chances = sorted((option.chance for option in options), reverse=True)
+    return chances[0] - chances[1] if len(chances) > 1 else 0.0
+
+
 class Judge(Protocol[StateT_contra, MoveT]):
     """Somebody who knows what positions are worth."""
 
@@ -74,7 +88,7 @@ class Judge(Protocol[StateT_contra, MoveT]):
         ...
 
     def glance(self, state: StateT_contra, seat: Seat, /) -> Sequence[Option[MoveT]]:
-        """Return the same as it seems at first sight, for those who look at many positions."""
+        """Return as much of the same as shows whether a move leads, for those who look at many."""
         ...
 
     def compare(
@@ -153,7 +167,7 @@ def better_move(
     """Return the move that was better than the one made, and by how much, if there was one.
 
     The best of many has always been lucky too: so it has to prove better with fresh luck as well,
-    and by how much it is better is the mean of both judgements.
+    and by how much it is better is the mean of both judgements. What is dear is proved again.
     """
     options = {option.move: option.chance for option in judge.options(state, seat, made)}
     if made not in options:
@@ -162,6 +176,16 @@ def better_move(
     gain = options[best] - options[made]
     if gain < LEAST:
         return None
+    proved = _gain(judge, state, seat, made, best)
+    if gain + proved >= 2 * DEAR:
+        proofs = [proved, *(_gain(judge, state, seat, made, best) for _ in range(PROOFS))]
+        proved = sum(proofs) / len(proofs)
+    return Option(best, (gain + proved) / 2) if proved >= LEAST else None
+
+
+def _gain(
+    judge: Judge[StateT, MoveT], state: StateT, seat: Seat, made: MoveT, best: MoveT
+) -> float:
+    """Return by how much one move is better than another, with fresh luck."""
     first, second = judge.compare(state, seat, (made, best))
-    again = second - first
-    return Option(best, (gain + again) / 2) if again >= LEAST else None
+    return second - first

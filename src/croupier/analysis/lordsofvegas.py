@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 from msgspec.structs import replace
 
-from croupier.analysis.findings import Option
+from croupier.analysis.findings import Option, lead
 from croupier.bots.lordsofvegas.montecarlo import Tried, code
 from croupier.core.game import Moved
 from croupier.core.seats import Seat
@@ -14,24 +14,23 @@ from croupier.kernel.lordsofvegas.movegen import Moves
 from croupier.kernel.lordsofvegas.styles import SHREWD_STYLE
 from croupier.lordsofvegas import turns
 from croupier.lordsofvegas.game import LordsOfVegas
-from croupier.lordsofvegas.moves import Accept, Build, Choice, Move, Refuse, Remodel, Sprawl
+from croupier.lordsofvegas.moves import Accept, Choice, Gamble, Move, Refuse
 from croupier.lordsofvegas.state import Drawing, Revealing, State, Table
 
 ROLLS = 200
 """How often dice are rolled in a position that waits for them."""
 ROLLS_FOR_OPTION = 40
 """The same where it is one option among others."""
+ROLLS_AT_A_GLANCE = 4
+"""The same where it is only looked whether an option leads."""
 LOOKED_AT = 6
 """How many choices are looked at closely: those that leave most at first sight. The best of each
 kind is looked at as well."""
 GAME = LordsOfVegas()
-LEADS = 0.02
-"""By how much a choice leads at first sight that is worth a second one."""
+LEADS = 0.03
+"""Choices that are closer than this leave alike, as far as a glance can tell."""
 PLAYOUTS = 800
 """How often moves that are compared are played on: more often than any bot does."""
-
-Certain = Build | Sprawl | Remodel
-"""The actions that need no dice."""
 
 
 class LordsOfVegasJudge:
@@ -68,21 +67,25 @@ class LordsOfVegasJudge:
         return []
 
     def glance(self, state: State, seat: Seat) -> Sequence[Option[Move]]:
-        """Return all choices with what the net says of them.
+        """Return the choices that leave most, looked at one after the other.
 
-        If one seems to lead, the most promising are looked at closely that need no dice: what can
-        be done as well later in the turn leads by nothing.
+        As soon as two of them leave alike it is seen that none leads, and no more are looked at.
+        Bets are left as they are at first sight.
         """
         glanced = sorted(self._glanced(state, seat, None), key=lambda option: -option.chance)
-        if len(glanced) < 2 or glanced[0].chance - glanced[1].chance < LEADS:
-            return glanced
-        certain = [one for one in glanced[:LOOKED_AT] if isinstance(one.move, Certain)]
-        numbers = self._numbers(state, seat, [one.move for one in certain]).tolist()
-        closely = [
-            Option(one.move, self._closely(number, seat))
-            for one, number in zip(certain, numbers, strict=True)
-        ]
-        return [*closely, *(one for one in glanced if one not in certain)]
+        looked: list[Option[Move]] = []
+        for option in glanced[:LOOKED_AT]:
+            looked.append(self._looked_at(state, seat, option))
+            if len(looked) > 1 and lead(looked) < LEADS:
+                break
+        return looked
+
+    def _looked_at(self, state: State, seat: Seat, option: Option[Move]) -> Option[Move]:
+        """Return a choice with what it leaves at a closer look."""
+        if isinstance(option.move, Gamble):
+            return option
+        number = int(self._numbers(state, seat, [option.move])[0])
+        return Option(option.move, self._closely(number, seat, ROLLS_AT_A_GLANCE))
 
     def compare(self, state: State, seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
         """Return what moves leave on average of playouts, with luck that was never seen before."""
@@ -133,10 +136,10 @@ class LordsOfVegasJudge:
         tried = (move for move in moves if isinstance(move, Tried))
         return np.array([code(state.table, seat, move) for move in tried], np.int64)
 
-    def _closely(self, number: int, seat: Seat) -> float:
+    def _closely(self, number: int, seat: Seat, rolls: int = ROLLS_FOR_OPTION) -> float:
         self._series += 1
         room = self._rows, self._desk, self._net
-        return chances.rate_closely(*room, number, seat, self._series, ROLLS_FOR_OPTION)
+        return chances.rate_closely(*room, number, seat, self._series, rolls)
 
     def _write(self, state: State) -> None:
         codec.write(self._rows, chances.BASE, state)

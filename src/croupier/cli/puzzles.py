@@ -32,24 +32,30 @@ def add_make(parser: ArgumentParser, edition: AnyEdition) -> None:
 def make_puzzles(
     edition: Edition[StateT, MoveT, EventT, OptionsT], arguments: Arguments, terminal: Terminal
 ) -> int:
-    """Make puzzles of a game; the file has its name only once it is whole."""
+    """Make puzzles of a game; the file is written once it is whole.
+
+    Who was stopped goes on where it was: what is known by then lies beside it.
+    """
     # It needs what not everyone has installed, and takes a while to load.
-    from croupier.puzzles.making import Find, make
+    from croupier.nets.weights import keep
+    from croupier.puzzles.making import Find, distinct, look_through
+    from croupier.puzzles.progress import Progress, begin
     from croupier.puzzles.puzzle import Heading, line_of
 
-    out, seed, games = arguments.out, arguments.series, [0]
+    out, seed = arguments.out, arguments.series
+    heading = Heading(edition.name, edition.rules, seed)
     find = Find(edition.name, edition.rules, seed)
-    unfinished = out.with_name(f"{out.name}.unfinished")
+    progress = Progress(out.with_name(f"{out.name}.begun"), begin(heading))
     try:
-        with unfinished.open("w", encoding="utf-8") as file:
-            file.write(line_of(Heading(edition.name, edition.rules, seed)))
-            with workers(arguments.jobs, partial(find, 0)) as share:
-                made = make(lambda numbers: share(find, numbers), games.append)
-                for puzzle in islice(made, arguments.count):
-                    file.write(line_of(puzzle))
-                    file.flush()
-        unfinished.replace(out)
+        known = progress.games()
+        with workers(arguments.jobs, partial(find, 0)) as share:
+            more = look_through(lambda numbers: share(find, numbers), len(known))
+            games = progress.keeping(known, more)
+            puzzles = [*islice(distinct(games), arguments.count)]
+        keep(out, "".join(map(line_of, (heading, *puzzles))).encode())
+        looked_through = len(progress.games())
+        progress.end()
     except OSError as error:
         raise InvalidOptions(f"Puzzles cannot be written to {out}: {error.strerror}.") from None
-    terminal.say(f"{out}: {arguments.count} puzzles from {games[-1]} games.")
+    terminal.say(f"{out}: {arguments.count} puzzles from {looked_through} games.")
     return 0

@@ -1,6 +1,6 @@
 """Lords of Vegas, as the house finds it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import dropwhile
 from typing import TYPE_CHECKING
 
@@ -74,6 +74,14 @@ def judge() -> "Judge[State, Move]":
     from croupier.analysis.lordsofvegas import LordsOfVegasJudge
 
     return LordsOfVegasJudge()
+
+
+def positions(seats: int, options: Options, seed: int, number: int) -> Iterable[State]:
+    """Return positions of a game between strong players in which one choice seems to lead."""
+    from croupier.kernel.lordsofvegas.leading import leading_positions
+
+    assert options == Options()
+    return leading_positions(seats, seed, number)
 
 
 def environments() -> "Environments":
@@ -150,13 +158,15 @@ VERSION_1: Edition[State, Move, Event, Options] = Edition(
     judge=judge,
     puzzling=Puzzling(
         tables=[(seats, Options()) for seats in (2, 3, 4)],
-        strong="champion:32",
+        strong="trained",
         levels={
             "easy": "hasty",
             "medium": "greedy",
             "hard": "montecarlo:1000",
             "champion": "champion:300",
         },
+        per_game=1,
+        positions=positions,
     ),
     environments=environments,
     training=recipe,

@@ -138,17 +138,22 @@ class Previews(Generic[StateT, MoveT]):
 
 
 @dataclass(frozen=True)
-class Puzzling(Generic[OptionsT]):
+class Puzzling(Generic[StateT, OptionsT]):
     """What puzzles of a game come from.
 
     `tables` are those at which everyone sees all there is to see, `strong` is who plays at them,
     and `levels` who tries the puzzles: bots whose playouts are counted, so that all comes out
-    the same again.
+    the same again. `per_game` is how many come from one game at most.
+
+    Where compiled code plays the games, `positions` returns what is worth a look in the game of a
+    seed and a number, with so many seats; in all others everything is looked at.
     """
 
     tables: Sequence[tuple[int, OptionsT]]
     strong: str
     levels: Mapping[Level, str]
+    per_game: int = 2
+    positions: Callable[[int, OptionsT, int, int], Iterable[StateT]] | None = None
 
 
 @dataclass(frozen=True)
@@ -278,7 +283,7 @@ class Edition(Generic[StateT, MoveT, EventT, OptionsT]):
     lessons: Sequence[Chapter[MoveT]] = ()
     kernel: Callable[[], Kernel[StateT, MoveT, OptionsT]] | None = None
     judge: "Callable[[], Judge[StateT, MoveT]] | None" = None
-    puzzling: Puzzling[OptionsT] | None = None
+    puzzling: Puzzling[StateT, OptionsT] | None = None
     environments: "Callable[[], Environments] | None" = None
     training: "Callable[[], Recipe] | None" = None
     screen: "Callable[[Sequence[str]], Screen[StateT, MoveT, EventT]] | None" = None

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count
+from itertools import count, islice
 from random import Random
 from typing import Generic
 
 import msgspec
 from msgspec import Raw
 
-from croupier.analysis.findings import Judge, Option
+from croupier.analysis.findings import Judge, Option, lead
 from croupier.bots.bot import Bot, Listeners
 from croupier.core.chance import Dealer
 from croupier.core.game import EventT, MoveT, OptionsT, StateT, Turn
@@ -21,8 +21,6 @@ from croupier.puzzles.puzzle import CLEAR, Puzzle, PuzzleMove
 
 PROMISING = 0.75 * CLEAR
 """By how much a move has to lead at first sight to be looked at more closely."""
-FEW = 2
-"""How many puzzles come from one game at most."""
 TRIES = 3
 """How often each level tries a puzzle; most of its tries have to find the move."""
 
@@ -49,17 +47,20 @@ class Find:
         return registry.edition(self.game, self.rules).use(found)
 
 
-def make(search: Search, tell: Callable[[int], object] = abs) -> Iterator[Puzzle]:
-    """Make puzzles without end, no two alike; `tell` hears how many games were looked through."""
+def look_through(search: Search, first: int = 0) -> Iterator[Sequence[Puzzle]]:
+    """Look through games without end, from one on, and yield what puzzles each of them has."""
+    for number in count(first, AT_A_TIME):
+        yield from search(range(number, number + AT_A_TIME))
+
+
+def distinct(games: Iterable[Sequence[Puzzle]]) -> Iterator[Puzzle]:
+    """Yield the puzzles of games, no two alike."""
     known: set[str] = set()
-    for first in count(0, AT_A_TIME):
-        numbers = range(first, first + AT_A_TIME)
-        for number, puzzles in zip(numbers, search(numbers), strict=True):
-            for puzzle in puzzles:
-                if puzzle.position not in known:
-                    known.add(puzzle.position)
-                    tell(number + 1)
-                    yield puzzle
+    for puzzles in games:
+        for puzzle in puzzles:
+            if puzzle.position not in known:
+                known.add(puzzle.position)
+                yield puzzle
 
 
 def puzzles_in(
@@ -69,16 +70,6 @@ def puzzles_in(
     if edition.puzzling is None:
         raise UnknownGame(f"Nobody here makes puzzles of {edition.name}.")
     return [*PuzzleMaker(edition, edition.puzzling, seed).puzzles(number)]
-
-
-def lead(options: Sequence[Option[MoveT]]) -> float:
-    """Return by how much the best option is better than the second; without two, by nothing.
-
-    >>> round(lead([Option("a", 0.2), Option("b", 0.5), Option("c", 0.4)]), 2)
-    0.1
-    """
-    chances = sorted((option.chance for option in options), reverse=True)
-    return chances[0] - chances[1] if len(chances) > 1 else 0.0
 
 
 def best_of(options: Sequence[Option[MoveT]]) -> MoveT:
@@ -92,7 +83,7 @@ class PuzzleMaker(Generic[StateT, MoveT, EventT, OptionsT]):
     def __init__(
         self,
         edition: Edition[StateT, MoveT, EventT, OptionsT],
-        puzzling: Puzzling[OptionsT],
+        puzzling: Puzzling[StateT, OptionsT],
         seed: int,
     ) -> None:
         self._edition = edition
@@ -102,47 +93,70 @@ class PuzzleMaker(Generic[StateT, MoveT, EventT, OptionsT]):
 
     def puzzles(self, number: int) -> Iterator[Puzzle]:
         """Play the game of a number, and yield what puzzles it has."""
-        game, found = self._edition.game, 0
         seats, options = Random(f"{self._seed} {number}").choice(self._puzzling.tables)
-        strong = self._edition.bots[self._puzzling.strong]
-        bots = [strong(Random(f"{self._seed} {number} {seat}")) for seat in range(seats)]
-        sitting = Sitting(game, seats, options, Dealer.numbered(self._seed, number))
+        positions = self._puzzling.positions or self._played
+        made = (
+            self._puzzle(seats, options, state)
+            for state in positions(seats, options, self._seed, number)
+        )
+        return islice(filter(None, made), self._puzzling.per_game)
+
+    def _played(self, seats: int, options: OptionsT, seed: int, number: int) -> Iterator[StateT]:
+        """Let strong players play a game, and yield the positions in which nobody is asked."""
+        game, strong = self._edition.game, self._edition.bots[self._puzzling.strong]
+        bots = [strong(Random(f"{seed} {number} {seat}")) for seat in range(seats)]
+        sitting = Sitting(game, seats, options, Dealer.numbered(seed, number))
         listeners: Listeners[EventT] = Listeners(bots)
-        while isinstance(turn := sitting.deal(), Turn) and found < FEW:
+        while isinstance(turn := sitting.deal(), Turn):
             seat, state = turn.next_to_move, sitting.state
-            moves = () if turn.asked else self._clear(state, seat)
-            if moves:
-                found += 1
-                written = Raw(msgspec.json.encode(options))
-                by = self._found_by(state, seat, moves)
-                kept = tuple(PuzzleMove(Raw(msgspec.json.encode(m)), c) for m, c in moves)
-                yield Puzzle(seats, written, game.text(state), seat, kept, by)
+            if not turn.asked:
+                yield state
             listeners.tell(sitting.events)
             view, legal = game.view(state, seat), game.legal(state, seat)
             sitting.play(seat, bots[seat].choose(seat, view, legal))
 
+    def _puzzle(self, seats: int, options: OptionsT, state: StateT) -> Puzzle | None:
+        """Return the puzzle of a position, if it makes one."""
+        game = self._edition.game
+        turn = game.awaited(state)
+        assert isinstance(turn, Turn)
+        moves = self._clear(state, turn.seat)
+        if not moves:
+            return None
+        written = Raw(msgspec.json.encode(options))
+        by = self._found_by(state, turn.seat, moves)
+        kept = tuple(PuzzleMove(Raw(msgspec.json.encode(m)), c) for m, c in moves)
+        return Puzzle(seats, written, game.text(state), turn.seat, kept, by)
+
     def _clear(self, state: StateT, seat: Seat) -> Sequence[tuple[MoveT, float]]:
         """Return the moves of a position that makes a puzzle, best first; of others none.
 
-        First is looked at what costs least: whether a move leads at first sight that somebody
-        greedy does not find; then whether it is clearly best at a close look and can be explained;
-        and last whether it proves best with fresh luck.
+        First is looked at what costs least: whether a move leads at a glance that somebody greedy
+        does not find; then whether it is clearly best at a close look and can be explained; and
+        last whether it proves best with fresh luck, beside the second and then beside all.
         """
-        glanced = self._judge.glance(state, seat)
-        if lead(glanced) < PROMISING or best_of(glanced) == self._obvious(state, seat):
+        if lead(glanced := self._judge.glance(state, seat)) < PROMISING:
+            return ()
+        obvious = self._obvious(state, seat)
+        if best_of(glanced) == obvious:
             return ()
         options = sorted(self._judge.options(state, seat), key=lambda option: -option.chance)
-        if lead(options) < CLEAR:
-            return ()
-        best = options[0].move
-        if not self._is_told(state, seat, best) or best == self._obvious(state, seat):
-            return ()
         moves = [option.move for option in options]
-        proved = dict(zip(moves, self._judge.compare(state, seat, moves), strict=True))
-        ranking = sorted(moves, key=lambda move: -proved[move])
-        if ranking[0] != best or proved[best] - proved[ranking[1]] < CLEAR:
+        if lead(options) < CLEAR or moves[0] == obvious or not self._is_told(state, seat, moves[0]):
             return ()
-        return [(move, round(proved[move], 4)) for move in ranking]
+        proved = self._proved(state, seat, moves[:2])
+        return self._proved(state, seat, moves) if proved else ()
+
+    def _proved(
+        self, state: StateT, seat: Seat, moves: Sequence[MoveT]
+    ) -> Sequence[tuple[MoveT, float]]:
+        """Return moves as they are with fresh luck, best first, if the first is clearly best."""
+        chances = self._judge.compare(state, seat, moves)
+        proved = [Option(move, chance) for move, chance in zip(moves, chances, strict=True)]
+        if best_of(proved) != moves[0] or lead(proved) < CLEAR:
+            return ()
+        ranking = sorted(proved, key=lambda option: -option.chance)
+        return [(option.move, round(option.chance, 4)) for option in ranking]
 
     def _is_told(self, state: StateT, seat: Seat, move: MoveT) -> bool:
         """Tell whether it can be said what a move leads to."""

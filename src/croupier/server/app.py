@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from functools import partial
 
 import msgspec
+from msgspec import Struct
 from msgspec.json import Decoder
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -63,7 +64,16 @@ from croupier.store.errors import StoreDown
 
 MOST_CONSIDERED = 1024 * 1024
 """How many bytes of what moves would lead to are kept, for those who ask again."""
+SOON = 5.0
+"""After how many seconds is said that nothing is known of a game yet."""
 NOTHING: Mapping[str, str] = {}
+
+
+class AnalysisAsked(Struct, frozen=True, array_like=True):
+    """Somebody asks how a game was won, who knows the chances in so many positions."""
+
+    asker: Asker
+    known: int | None
 
 
 class Reception:
@@ -76,6 +86,7 @@ class Reception:
             "view": self._view,
             "command": self._command,
             "consider": self._consider,
+            "analysis": self._analysis,
             "block": self._block,
             "blocks": self._blocks,
         }
@@ -407,13 +418,24 @@ class Reception:
         return _unpacked(request, packed, "application/json")
 
     async def analysis(self, request: Request) -> Response:
-        """Tell how a finished game was won: all of it, or more than somebody knows already."""
-        room = request.path_params["room"]
-        asker = await self._asker(request)
-        record = partial(self._archive.record_to_judge, room, asker)
-        known = _known(request)
-        found = await self.analyst.analysis(room, record, asker, known)
+        """Tell how a finished game was won: all of it, or more than somebody knows already.
+
+        The home of the room looks into it, so that it is done once however many processes are
+        asked. It says from time to time that nothing is known yet, for then it is seen to live.
+        """
+        room, asker = request.path_params["room"], await self._asker(request)
+        asked, found = wire.ENCODER.encode(AnalysisAsked(asker, _known(request))), b""
+        while not found:
+            found = await self._relay.ask("analysis", room, asker.guest, asked)
         return Response(found, media_type="application/json")
+
+    async def _analysis(self, room: str, _guest: str, body: bytes) -> bytes:
+        asked = _ANALYSIS_ASKED.decode(body)
+        record = partial(self._archive.record_to_judge, room, asked.asker)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SOON):
+                return await self.analyst.analysis(room, record, asked.asker, asked.known)
+        return b""
 
     def _look_into(self, room: str) -> None:
         """Have a game looked into that has just ended here, before anybody asks."""
@@ -532,6 +554,7 @@ class _Answer(msgspec.Struct):
 
 
 _ANSWERS = Decoder(_Answer)
+_ANALYSIS_ASKED = Decoder(AnalysisAsked)
 
 
 def _unpacked(

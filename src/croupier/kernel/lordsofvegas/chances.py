@@ -44,6 +44,7 @@ from croupier.kernel.lordsofvegas.rules import choose, draw_card, is_closed, rev
 from croupier.kernel.lordsofvegas.searching import MOST_CARDS
 from croupier.kernel.lordsofvegas.trading import move
 from croupier.kernel.luck import seed
+from croupier.lordsofvegas.gambling import DOUBLE, LOSING
 
 BASE, CHOSEN, ANSWERED = ROWS, ROWS + 1, ROWS + 2
 """The position that is judged stands behind the rows of a search; behind it, what a choice and an
@@ -51,6 +52,11 @@ answer to a bet make of it."""
 JUDGED_ROWS = ANSWERED + 1
 ROLLS_FOR_PLAN = 25
 """How many rolls are judged for each after which a plan is sought."""
+_WINNING = tuple(total for total in range(2, len(LIKELY)) if total not in (*LOSING, *DOUBLE))
+FALLS = np.array([LOSING[0], _WINNING[0], DOUBLE[0]])
+"""A total of each kind that a bet can fall to: all of a kind come to the same."""
+LIKELY_FALLS = np.array([LIKELY[[*kind]].sum() for kind in (LOSING, _WINNING, DOUBLE)])
+"""How likely each kind is."""
 FOLLOWED = 60
 """How often in all it is looked at what follows cards of blocks that are not used."""
 
@@ -94,11 +100,11 @@ def expect_choice(
 
 @compiled
 def expect_bet(rows: Rows, at: int, desk: Desk, net: Net, chances: Floats) -> None:
-    """Add what each of the totals of a bet would lead to."""
-    for total in range(2, len(LIKELY)):
+    """Add what a bet would lead to: one that is lost, one that is won, and one won twice over."""
+    for fall in range(len(FALLS)):
         rows[ROOT] = rows[at]
-        roll_bet(rows[ROOT], total)
-        add_decision(rows, desk, net, LIKELY[total], chances)
+        roll_bet(rows[ROOT], FALLS[fall])
+        add_decision(rows, desk, net, LIKELY_FALLS[fall], chances)
 
 
 @compiled
@@ -154,34 +160,83 @@ def expect_dice(
 def expect_card(rows: Rows, desk: Desk, net: Net, series: int, chances: Floats) -> None:
     """Add what each of the cards not seen yet would lead to.
 
-    After a card of a block that is not used another one is drawn. Of what may follow some is looked
-    at, and beside it what it would have led to as the first card, which on average is known.
+    After a card of a block that is not used another one is drawn, see `expect_following`.
     """
-    row, led, known = rows[BASE], np.zeros((LOTS, SEATS)), np.zeros(SEATS)
+    row, planned, mean = rows[BASE], np.zeros((LOTS, SEATS)), np.zeros(SEATS)
     deck, likely, used = row.deck, 1.0 / max(1, count(row.deck)), 0
     while deck:
         card = lowest(deck)
         if not is_closed(row, card):
             rows[ROOT] = row
             reveal(rows[ROOT], card)
-            add_decision(rows, desk, net, 1.0, led[card])
-            known += led[card]
+            judge(rows[ROOT], desk, net)
+            for seat in range(row.seats):
+                planned[card, seat] = -desk.chances[seat]
+            add_decision(rows, desk, net, 1.0, planned[card])
+            for seat in range(row.seats):
+                mean[seat] += desk.before[seat]
             used += 1
         deck &= ~first(deck)
-    chances += likely * known
-    closed = count(row.deck) - used
-    times = FOLLOWED // max(1, closed) + 1
+    chances += likely * mean
+    times = FOLLOWED // max(1, count(row.deck) - used) + 1
     deck = row.deck
     while deck:
         card = lowest(deck)
-        for time in range(times if is_closed(row, card) else 0):
-            rows[ROOT] = row
-            seed(rows[ROOT].luck, np.uint64(series), np.uint64(card * FOLLOWED + time + 1))
-            followed = reveal_on(rows[ROOT], card)
-            add_decision(rows, desk, net, likely / times, chances)
-            if followed >= 0:
-                chances += likely / times * (known / used - led[followed])
+        if is_closed(row, card):
+            expect_following(rows, desk, net, series, card, times, planned, likely, chances)
         deck &= ~first(deck)
+
+
+@compiled
+def expect_following(
+    rows: Rows,
+    desk: Desk,
+    net: Net,
+    series: int,
+    card: int,
+    times: int,
+    planned: Floats,
+    likely: float,
+    chances: Floats,
+) -> None:
+    """Add what a card of a block that is not used would lead to, tried so many times.
+
+    Whichever is then the first that counts, all are as likely. So beside what comes of it stands
+    what is known of them all: what the net says of it after this card, and what a plan adds to
+    that where it comes first.
+    """
+    beside, mean = np.zeros((LOTS, SEATS)), np.zeros(SEATS)
+    expect_beside(rows, desk, net, card, planned, beside, mean)
+    for time in range(times):
+        rows[ROOT] = rows[BASE]
+        seed(rows[ROOT].luck, np.uint64(series), np.uint64(card * FOLLOWED + time + 1))
+        followed = reveal_on(rows[ROOT], card)
+        add_decision(rows, desk, net, likely / times, chances)
+        if followed >= 0:
+            chances += likely / times * (mean - beside[followed])
+
+
+@compiled
+def expect_beside(
+    rows: Rows, desk: Desk, net: Net, card: int, planned: Floats, beside: Floats, mean: Floats
+) -> None:
+    """Note what is known of every card that may follow one of a block that is not used."""
+    row, used = rows[CHOSEN], 0
+    rows[CHOSEN] = rows[BASE]
+    reveal(row, card)
+    deck = row.deck
+    while deck and row.phase == REVEALING:
+        follows = lowest(deck)
+        if not is_closed(row, follows):
+            rows[ROOT] = row
+            reveal(rows[ROOT], follows)
+            judge(rows[ROOT], desk, net)
+            for seat in range(row.seats):
+                beside[follows, seat] = desk.chances[seat] + planned[follows, seat]
+            mean += beside[follows]
+            used += 1
+        deck &= ~first(deck)
+    mean /= max(1, used)
 
 
 @compiled

@@ -35,6 +35,8 @@ OUTER_AT, OUTER_BIAS_AT, INNER_AT, INNER_BIAS_AT, LAST_AT = (
 WEIGHTS = sum(_SIZES)
 """How many weights there are."""
 
+_NOTHING = np.float32(0)
+
 Net = NDArray[np.float32]
 
 
@@ -55,24 +57,33 @@ def no_net() -> Net:
 
 @compiled
 def rating(desk: Desk, net: Net, features: Singles) -> float:
-    """Return the number of a seat."""
+    """Return the number of a seat.
+
+    Values of a layer are added four at a time: so the sums are loaded once for all of them.
+    """
     outer, inner = desk.outer, desk.inner
-    for number in range(OUTER):
-        outer[number] = net[OUTER_BIAS_AT + number]
-    for feature in range(FEATURES):
-        value = features[feature]
-        if value != 0:
-            at = OUTER_AT + feature * OUTER
-            for number in range(OUTER):
-                outer[number] += value * net[at + number]
-    for number in range(INNER):
-        inner[number] = net[INNER_BIAS_AT + number]
-    for unit in range(OUTER):
-        value = outer[unit]
-        if value > 0:
-            at = INNER_AT + unit * INNER
-            for number in range(INNER):
-                inner[number] += value * net[at + number]
+    for to in range(OUTER):
+        outer[to] = net[OUTER_BIAS_AT + to]
+    for unit in range(0, FEATURES, 4):
+        one, two = features[unit], features[unit + 1]
+        three, four = features[unit + 2], features[unit + 3]
+        at = OUTER_AT + unit * OUTER
+        for to in range(OUTER):
+            added = outer[to] + one * net[at + to]
+            added += two * net[at + OUTER + to]
+            added += three * net[at + 2 * OUTER + to]
+            outer[to] = added + four * net[at + 3 * OUTER + to]
+    for to in range(INNER):
+        inner[to] = net[INNER_BIAS_AT + to]
+    for unit in range(0, OUTER, 4):
+        one, two = max(outer[unit], _NOTHING), max(outer[unit + 1], _NOTHING)
+        three, four = max(outer[unit + 2], _NOTHING), max(outer[unit + 3], _NOTHING)
+        at = INNER_AT + unit * INNER
+        for to in range(INNER):
+            added = inner[to] + one * net[at + to]
+            added += two * net[at + INNER + to]
+            added += three * net[at + 2 * INNER + to]
+            inner[to] = added + four * net[at + 3 * INNER + to]
     total = 0.0
     for unit in range(INNER):
         if inner[unit] > 0:
