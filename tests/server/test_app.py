@@ -246,6 +246,8 @@ class TestFromOutside:
         visit = guest.join(guest.create(ANNA, EASY).room).until(Visit.is_asked)
         done(visit.do(visit.choose(Random(1))))
         refused(visit.do(wire.Begin(fresh())))
+        # The bot has moved: nothing waits to be written any more.
+        visit.until(Visit.is_asked)
         page = guest.http.get("/metrics")
         families = {one.name: one for one in text_string_to_metric_families(page.text)}
         samples = {

@@ -14,7 +14,7 @@ from croupier.store.database import ANSWER_SECONDS, FORGET_TALK, Statement, Valu
 from croupier.store.errors import shown
 from croupier.store.pages import Page
 
-CONNECTING_SECONDS = 3
+CONNECTING_SECONDS = 5
 MIGRATION_SECONDS = 600
 
 ROWS_AT_A_TIME = 1000
