@@ -118,7 +118,7 @@ class TestABetterMove:
     def cost(self, judge: Unsure) -> float | None:
         better = better_move(judge, "", Seat(0), "made")
         assert not judge.proofs
-        return better and round(better.chance, 4)
+        return None if better is None else round(better.chance, 4)
 
     def test_costs_the_mean_of_both_judgements(self) -> None:
         assert self.cost(Unsure(0.03, 0.025)) == 0.0275

@@ -59,7 +59,7 @@ class LastFace:
 
 def edition(judge: LastFace) -> LasVegasEdition:
     """Return the game with such a judge, and quick players."""
-    puzzling = Puzzling(
+    puzzling = Puzzling[State, Options](
         tables=[(2, Options(open_money=True))],
         strong="greedy",
         levels={"easy": "hasty", "medium": "greedy"},

@@ -52,7 +52,7 @@ def make_puzzles(
             more = look_through(lambda numbers: share(find, numbers), len(known))
             games = progress.keeping(known, more)
             puzzles = [*islice(distinct(games), arguments.count)]
-        keep(out, "".join(map(line_of, (heading, *puzzles))).encode())
+        keep(out, (line_of(heading) + "".join(map(line_of, puzzles))).encode())
         looked_through = len(progress.games())
         progress.end()
     except OSError as error:

@@ -70,8 +70,7 @@ class Progress:
         self, known: Sequence[Sequence[Puzzle]], games: Iterable[Sequence[Puzzle]]
     ) -> Iterator[Sequence[Puzzle]]:
         """Yield the games that are known, and then others, each of them kept as it comes."""
-        written = b"".join(_line(part) for part in (self._begun, *known))
-        keep(self._path, written)
+        keep(self._path, _line(self._begun) + b"".join(map(_line, known)))
         yield from known
         with self._path.open("ab") as file:
             for puzzles in games:
