@@ -8,9 +8,9 @@ import numpy as np
 from msgspec.structs import replace
 
 from croupier import Dealer, Seat, play
-from croupier.analysis import Option
 from croupier.analysis.lordsofvegas import LordsOfVegasJudge
 from croupier.bots.lordsofvegas import Greedy
+from croupier.core.game import Moved
 from croupier.core.log import Sitting, replay
 from croupier.kernel.lordsofvegas import row
 from croupier.kernel.lordsofvegas.arena import begin_game, share_of_win
@@ -26,6 +26,7 @@ from gallery.measuring import Estimate, Finding, mean_of, ratio_of, share_more
 
 Played = Sitting[State, Move, Event, Options]
 
+GAME = LordsOfVegas()
 SEED = 20_262
 SEATS = 4
 MORE_MONEY = 10
@@ -68,9 +69,8 @@ def judged(games: int) -> Sequence[Finding]:
     worth: dict[int, tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
     for number in range(games):
         luck = Random(f"{SEED} {number}")
-        game = LordsOfVegas()
         bots = [Greedy(Random(f"{number} {seat}")) for seat in range(SEATS)]
-        sitting = play(game, bots, Options(), Dealer.numbered(SEED + number))
+        sitting = play(GAME, bots, Options(), Dealer.numbered(SEED + number))
         _add_up(sitting.events, paid)
         seen = [state for state in _states(sitting) if isinstance(state, Acting)]
         for state in luck.sample(seen, min(POSITIONS, len(seen))):
@@ -117,14 +117,13 @@ def _states(sitting: Played) -> Iterator[State]:
 def _ask_of_rolling(judge: LordsOfVegasJudge, state: Acting, rolls: dict[str, list[float]]) -> None:
     """Ask the judge what rolling dice anew is worth against ending the turn."""
     seat = state.table.turn
-    options = judge.glance(state, seat)
-    left = _left(options)
-    for option in options:
-        if isinstance(option.move, Reorganize):
-            casino = casino_on(state.table, option.move.casino)
+    left = _left(judge, state, EndTurn())
+    for move in GAME.legal(state, seat):
+        if isinstance(move, Reorganize):
+            casino = casino_on(state.table, move.casino)
             assert casino is not None
             who = "as boss" if casino.boss == seat else _part(casino, seat)
-            rolls[who].append(option.chance - left)
+            rolls[who].append(_left(judge, state, move) - left)
 
 
 def _part(casino: Casino, seat: Seat) -> str:
@@ -155,15 +154,15 @@ def _ask_of_a_die(
     plots[place] = replace(plot, die=replace(die, owner=seat))
     richer = tuple(money + MORE_MONEY * (one == seat) for one, money in enumerate(table.money))
 
-    before = _left(judge.glance(state, seat))
+    before = _left(judge, state, EndTurn())
     with_die = replace(table, plots=tuple(plots))
     with_money = replace(table, money=richer)
     dice, money = worth[die.value]
-    dice.append(_left(judge.glance(Acting(with_die), seat)) - before)
-    money.append(_left(judge.glance(Acting(with_money), seat)) - before)
+    dice.append(_left(judge, Acting(with_die), EndTurn()) - before)
+    money.append(_left(judge, Acting(with_money), EndTurn()) - before)
 
 
-def _left(options: Sequence[Option[Move]]) -> float:
-    """Return the chance to win that is left by ending the turn."""
-    [left] = [option.chance for option in options if isinstance(option.move, EndTurn)]
-    return left
+def _left(judge: LordsOfVegasJudge, state: Acting, move: Move) -> float:
+    """Return the chance to win that a move leaves to the seat on turn, on average of its luck."""
+    seat = state.table.turn
+    return judge.chances(GAME.step(state, Moved(seat, move)).state)[seat]

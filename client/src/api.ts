@@ -1,4 +1,5 @@
 /** What is asked by HTTP. */
+import { named } from "./somebody";
 import type {
   Advice,
   AskCoach,
@@ -35,7 +36,7 @@ export class Refusal extends Error {
   }
 }
 
-async function fetched(path: string, init?: RequestInit): Promise<Response> {
+export async function fetched(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -47,12 +48,12 @@ async function fetched(path: string, init?: RequestInit): Promise<Response> {
   throw new Refusal(problem.code, problem.sentence);
 }
 
-async function asked<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+export async function asked<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetched(path, init);
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
-function posted<Answer>(path: string, body?: unknown): Promise<Answer> {
+export function posted<Answer>(path: string, body?: unknown): Promise<Answer> {
   const headers = { "Content-Type": "application/json" };
   return asked(path, { method: "POST", headers, body: JSON.stringify(body ?? {}) });
 }
@@ -70,7 +71,10 @@ export const makeToken = (asked: MakeToken): Promise<TokenMade> => posted("/api/
 export const tokensHeld = (): Promise<TokensHeld> => asked("/api/bots");
 export const revokeToken = (number: number): Promise<void> => asked(`/api/bots/${number}`, { method: "DELETE" });
 export const create = (table: Create): Promise<Created> => posted("/api/rooms", table);
-export const listings = (): Promise<Listings> => asked("/api/rooms");
+export const listings = async (): Promise<Listings> => {
+  const { tables } = await asked<Listings>("/api/rooms");
+  return { tables: tables.map(named) };
+};
 /** Return the games this server plays. */
 export const games = (): Promise<Games> => asked("/api/games");
 /** Return the messages of a game in a language, in Fluent. */
@@ -88,7 +92,10 @@ export const puzzleOf = (game: string, number: string): Promise<Puzzle> =>
 export const playOn = (game: string, number: number, given: PlayOn): Promise<Created> =>
   posted(`/api/games/${encodeURIComponent(game)}/puzzles/${number}/rooms`, given);
 /** See a room as it stands, without what happened in it. */
-export const glance = (room: string): Promise<News> => asked(`/api/rooms/${room}?after=99999999`);
+export const glance = async (room: string): Promise<News> => {
+  const news = await asked<News>(`/api/rooms/${room}?after=99999999`);
+  return { ...news, view: named(news.view) };
+};
 export const replay = (room: string): Promise<Replay> => asked(`/api/rooms/${room}/replay`);
 /** Ask how a game was won, once more is known of it than the chances in so many positions. */
 export const insight = (room: string, known: number): Promise<Insight> =>

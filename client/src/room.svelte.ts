@@ -9,6 +9,7 @@ import { joined, Pacer, type AnimationStep, type Moment } from "./pacing";
 import { withPresent } from "./presence";
 import { isCalm, pace, settings } from "./settings.svelte";
 import { isTalk } from "./shell/transcript";
+import { named } from "./somebody";
 import { dialWebSocket, newId, RoomSocket, type ConnectionState, type Dial } from "./socket";
 import type {
   Answer,
@@ -78,7 +79,7 @@ const BRISK = 1.7;
 /** How long to wait before the server is asked again whether it knows us. */
 const AGAIN = 1000;
 /** What is asked beside the game, and keeps nobody from playing. */
-const BESIDE: readonly Command["type"][] = ["say", "react", "recover"];
+const BESIDE: readonly Command["type"][] = ["say", "react"];
 
 export class RoomModel implements RoomFeed {
   view = $state.raw<View>();
@@ -229,7 +230,7 @@ export class RoomModel implements RoomFeed {
       this.refusal = answer;
       if (answer.view) {
         this.skip();
-        this.view = this.latest = answer.view;
+        this.view = this.latest = named(answer.view);
       }
     }
     return answer;
@@ -245,7 +246,8 @@ export class RoomModel implements RoomFeed {
   }
 
   private hear(told: News): void {
-    const news = { ...told, happened: told.happened.filter((one) => this.isHeard(one)) };
+    const happened = told.happened.filter((one) => this.isHeard(one));
+    const news = { ...told, happened, view: named(told.view) };
     const steps = stepsBetween(this.animation, this.latest, news);
     this.loadAnimation(news.view.setup.game);
     const left = news.view.seconds_left;

@@ -2,7 +2,8 @@
 export type Route =
   | { kind: "home" }
   | { kind: "bots" }
-  | { kind: "back"; room: string; code: string }
+  | { kind: "join"; code: string; room: string }
+  | { kind: "me" }
   | { kind: "fair"; room: string }
   | { kind: "learn"; game: string; chapter: string }
   | { kind: "rules"; game: string }
@@ -15,7 +16,8 @@ export function parseRoute(hash: string): Route {
   const [, kind, room, more] = hash.replace(/^#/, "").split("/");
   if (kind === "room" && room) return { kind: "room", room, invite: more ?? "" };
   if (kind === "replay" && room) return { kind: "replay", room, at: step(more) };
-  if (kind === "back" && room && more) return { kind: "back", room, code: more };
+  if (kind === "join") return { kind: "join", code: room ?? "", room: more ?? "" };
+  if (kind === "me") return { kind: "me" };
   if (kind === "rules" && room) return { kind: "rules", game: room };
   if (kind === "puzzle") return { kind: "puzzle", of: room ?? "", number: more ?? "" };
   if (kind === "learn") return { kind: "learn", game: room ?? "", chapter: more ?? "" };
@@ -53,6 +55,16 @@ export function goFair(room = ""): void {
   location.hash = `/fair/${room}`;
 }
 
+/** Go to one's own page. */
+export function goMe(): void {
+  location.hash = "/me";
+}
+
+/** Go where a profile is opened on this device. */
+export function goJoin(): void {
+  location.hash = "/join";
+}
+
 /** Go where tokens for one's own bots are made. */
 export function goBots(): void {
   location.hash = "/bots";
@@ -86,9 +98,9 @@ export function invitation(room: string, invite: string): string {
   return address(`/room/${room}/${invite}`);
 }
 
-/** Return the address that brings one's seats to another device. */
-export function backAt(room: string, code: string): string {
-  return address(`/back/${room}/${code}`);
+/** Return the address that opens one's profile on another device, and goes on to a table. */
+export function joinAt(code: string, room = ""): string {
+  return address(["/join", code, room].filter(Boolean).join("/"));
 }
 
 /** Return the address of a table for those who watch. */
@@ -103,10 +115,5 @@ export function replayAt(room: string, at = 0): string {
 
 /** Read a room from an address or from its name alone, as people paste them. */
 export function roomIn(text: string): string {
-  return /#\/(?:room|replay|back)\/([\w-]+)/.exec(text)?.[1] ?? text.trim();
-}
-
-/** Read the code from an address that brings one's seats to another device. */
-export function codeIn(text: string): string {
-  return /#\/back\/[\w-]+\/([\w-]+)/.exec(text)?.[1] ?? "";
+  return /#\/(?:room|replay)\/([\w-]+)/.exec(text)?.[1] ?? text.trim();
 }

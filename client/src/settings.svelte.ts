@@ -22,6 +22,8 @@ export type StoredSettings = {
   /** How often a kind of thing was missed since it needed no hint. */
   missed: Record<string, number>;
   name: string;
+  /** The colour of one's profile, where there is one. */
+  colour?: number;
   /** How strong the bots of a quick game are. */
   level: Level;
   rooms: StoredRoom[];

@@ -94,6 +94,12 @@ export type Chair = {
   owner?: string;
 };
 
+export type ChangeProfile = {
+  name: string;
+  colour: number;
+  language: "de" | "en" | "fr" | "is" | "ru";
+};
+
 export type Changes<G extends GameTypes = GameTypes> = {
   type: "changes";
   since: number;
@@ -160,11 +166,18 @@ export type Created = {
   invite: string;
 };
 
+export type Device = {
+  id: string;
+  kind: "computer" | "phone" | "tablet";
+  joined_on: string;
+  seen_on: string;
+  here: boolean;
+};
+
 export type Done = {
   type: "done";
   id: string;
   number: number;
-  code?: string | null;
   room?: string | null;
 };
 
@@ -212,8 +225,31 @@ export type GameListing = {
   has_judge: boolean;
 };
 
+export type GameStatistics<G extends GameTypes = GameTypes> = {
+  game: string;
+  total: Tally;
+  luck: Array<number>;
+  choices: number;
+  by_seats: Array<SeatsTally>;
+  by_variant: Array<VariantTally<G>>;
+  against: Array<Opponent>;
+  mistakes: Array<Mistake<G>>;
+};
+
 export type Games = {
   games: Array<GameListing>;
+};
+
+export type GivenCode = {
+  code: string;
+  seconds: number | null;
+};
+
+export type History<G extends GameTypes = GameTypes> = {
+  count: number;
+  unseen: number;
+  games: Array<PastGame<G>>;
+  statistics: Array<GameStatistics<G>>;
 };
 
 export type HolderReturns = {
@@ -264,9 +300,20 @@ export type Listings<G extends GameTypes = GameTypes> = {
   tables: Array<Listing<G>>;
 };
 
+export type MakeProfile = {
+  name: string;
+  colour: number;
+  language: "de" | "en" | "fr" | "is" | "ru";
+  device: "computer" | "phone" | "tablet";
+};
+
 export type MakeToken = {
   name: string;
   owner: string;
+};
+
+export type Me = {
+  profile: Profile | null;
 };
 
 export type Millions = {
@@ -282,6 +329,12 @@ export type MissedMove<G extends GameTypes = GameTypes> = {
   better: G["move"];
   preview: G["preview"] | null;
   better_preview: G["preview"] | null;
+};
+
+export type Mistake<G extends GameTypes = GameTypes> = {
+  move: G["move"];
+  count: number;
+  cost: number;
 };
 
 export type Move<G extends GameTypes = GameTypes> = {
@@ -316,6 +369,37 @@ export type News<G extends GameTypes = GameTypes> = {
 
 export type OpenSeat = {
   type: "open";
+};
+
+export type Opponent = {
+  name: string;
+  colour: number;
+  level: "champion" | "easy" | "hard" | "medium" | null;
+  games: number;
+  ahead: number;
+};
+
+export type Passkey = {
+  id: string;
+  made_on: string;
+};
+
+export type PastGame<G extends GameTypes = GameTypes> = {
+  room: string;
+  setup: Setup<G>;
+  at: number;
+  seats: Array<PastSeat>;
+  you: Array<number>;
+  account: SeatAccount | null;
+};
+
+export type PastSeat = {
+  name: string;
+  colour: number;
+  place: number;
+  score: number;
+  level: "champion" | "easy" | "hard" | "medium" | null;
+  left: boolean;
 };
 
 export type PersonSeat = {
@@ -372,6 +456,17 @@ export type Problem = {
   sentence: string;
 };
 
+export type Profile = {
+  name: string;
+  colour: number;
+  language: "de" | "en" | "fr" | "is" | "ru";
+  made_on: string;
+  has_recovery: boolean;
+  devices: Array<Device>;
+  passkeys: Array<Passkey>;
+  rooms: Array<RunningRoom>;
+};
+
 export type Puzzle<G extends GameTypes = GameTypes> = {
   setup: Setup<G>;
   number: number;
@@ -397,17 +492,6 @@ export type ReactionShown = {
   reaction: "applause" | "hurry" | "laugh" | "sigh" | "thanks" | "wow";
 };
 
-export type Recover = {
-  type: "recover";
-  id: string;
-};
-
-export type Redeem = {
-  type: "redeem";
-  id: string;
-  code: string;
-};
-
 export type Refused<G extends GameTypes = GameTypes> = {
   type: "refused";
   id: string;
@@ -426,6 +510,11 @@ export type Rematch = {
 export type Replay<G extends GameTypes = GameTypes> = {
   view: View<G>;
   frames: Array<Frame<G>>;
+};
+
+export type RunningRoom = {
+  room: string;
+  game: string;
 };
 
 export type Say = {
@@ -456,6 +545,11 @@ export type SeatTaken = {
   name: string;
 };
 
+export type SeatsTally = {
+  seats: number;
+  tally: Tally;
+};
+
 export type Seen<G extends GameTypes = GameTypes> = {
   state: G["state"];
   turn: Turn | null;
@@ -470,6 +564,11 @@ export type Setup<G extends GameTypes = GameTypes> = {
   options: G["options"];
 };
 
+export type SignedPasskey = {
+  credential: string;
+  device: "computer" | "phone" | "tablet";
+};
+
 export type Sit = {
   type: "sit";
   id: string;
@@ -481,6 +580,12 @@ export type Sit = {
 export type TableClosed = {
   type: "closed";
   number: number;
+};
+
+export type Tally = {
+  games: number;
+  won: number;
+  expected: number;
 };
 
 export type TextSaid = {
@@ -510,6 +615,16 @@ export type Turn = {
   type: "turn";
   seat: number;
   asked?: Array<number>;
+};
+
+export type UseCode = {
+  code: string;
+  device: "computer" | "phone" | "tablet";
+};
+
+export type VariantTally<G extends GameTypes = GameTypes> = {
+  options: G["options"];
+  tally: Tally;
 };
 
 export type View<G extends GameTypes = GameTypes> = {
@@ -546,8 +661,6 @@ export type ClientMessage<G extends GameTypes = GameTypes> =
   | Move<G>
   | Say
   | React
-  | Recover
-  | Redeem
   | Rematch
   | Ping
   | CaughtUp;
@@ -563,8 +676,6 @@ export type Command<G extends GameTypes = GameTypes> =
   | Move<G>
   | Say
   | React
-  | Recover
-  | Redeem
   | Rematch;
 
 export type Happened<G extends GameTypes = GameTypes> = 

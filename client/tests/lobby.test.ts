@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
-import { backAt, codeIn, parseRoute, replayAt, roomIn } from "../src/route";
+import { joinAt, parseRoute, replayAt, roomIn } from "../src/route";
 import { againOf } from "../src/lobby/again";
 import { others, sorted, roomStatus } from "../src/lobby/mine";
 import { keepLooking } from "../src/lobby/seeing";
@@ -26,7 +26,9 @@ describe("a place", () => {
     expect(parseRoute("#/replay/abc/-3")).toEqual({ kind: "replay", room: "abc", at: 0 });
     expect(parseRoute("#/fair")).toEqual({ kind: "fair", room: "" });
     expect(parseRoute("#/fair/abc")).toEqual({ kind: "fair", room: "abc" });
-    expect(parseRoute(new URL(backAt("abc", "K7")).hash)).toEqual({ kind: "back", room: "abc", code: "K7" });
+    expect(parseRoute(new URL(joinAt("K7", "abc")).hash)).toEqual({ kind: "join", room: "abc", code: "K7" });
+    expect(parseRoute(new URL(joinAt("K7")).hash)).toEqual({ kind: "join", room: "", code: "K7" });
+    expect(parseRoute("#/me")).toEqual({ kind: "me" });
     expect(parseRoute("#/nowhere")).toEqual({ kind: "home" });
   });
 
@@ -37,8 +39,6 @@ describe("a place", () => {
   it("is found in what people paste", () => {
     expect(roomIn("http://192.0.2.1:8000/#/room/a-b_c/secret")).toBe("a-b_c");
     expect(roomIn(" abc ")).toBe("abc");
-    expect(roomIn(backAt("abc", "K7"))).toBe("abc");
-    expect([codeIn(backAt("abc", "K7")), codeIn("abc")]).toEqual(["K7", ""]);
   });
 });
 

@@ -45,6 +45,7 @@ FLAGS = (
     *("--creations-per-minute", UNLIMITED),
     *("--tries-per-minute", UNLIMITED),
     *("--advice-per-minute", UNLIMITED),
+    *("--profiles-per-hour", UNLIMITED),
     *("--shutdown", "2"),
 )
 

@@ -203,6 +203,27 @@ def _seat_code(visitor: Visitor, place: Place) -> None:
     expect(visitor.page.get_by_role("img", name=visitor.words("page-back-picture"))).to_be_visible()
 
 
+def _me(visitor: Visitor, _place: Place) -> None:
+    visitor.go("me")
+    page, t = visitor.page, visitor.words
+    # A secret is known again once it has become a profile.
+    page.get_by_role("textbox", name=t("page-your-name")).fill("Jóhanna")
+    make = page.get_by_role("button", name=t("page-me-make"))
+    if make.count():
+        make.click()
+    expect(page.get_by_role("heading", name=t("page-past"))).to_be_visible()
+
+
+def _me_guest(visitor: Visitor, _place: Place) -> None:
+    visitor.go("me")
+    expect(visitor.page.get_by_role("button", name=visitor.words("page-me-make"))).to_be_visible()
+
+
+def _join(visitor: Visitor, _place: Place) -> None:
+    visitor.go("join")
+    expect(visitor.page.get_by_role("button", name=visitor.words("page-join-go"))).to_be_visible()
+
+
 def _hand_over(visitor: Visitor, place: Place) -> None:
     visitor.go(f"room/{place.room}")
     taking = visitor.words.pattern("page-i-am", "name")
@@ -484,6 +505,9 @@ SCENES = {
     "las-vegas-again": _state(Scene(_room(games.LAS_VEGAS_OVER_TOGETHER), _again)),
     "las-vegas-insight": _state(Scene(_room(games.LAS_VEGAS_OVER), _insight)),
     "las-vegas-replay": _table(games.LAS_VEGAS_OVER, _replay),
+    "me": Scene(_room(games.LAS_VEGAS_OVER_TOGETHER), _me),
+    "me-guest": _state(Scene(_nothing, _me_guest)),
+    "join": _state(Scene(_nothing, _join)),
     "what-if": _state(Scene(_room(games.LAS_VEGAS_OVER), _what_if)),
     "hand-over": Scene(_room(games.LAS_VEGAS_SHARED), _hand_over),
     "lords-turn": _table(games.LORDS_TURN, _lords_now("turn")),

@@ -44,6 +44,7 @@ TYPED = {
     "readings_per_minute": ("11", 11.0),
     "advice_per_minute": ("13", 13.0),
     "listings_per_hour": ("12", 12.0),
+    "profiles_per_hour": ("5", 5.0),
     "operator_token": ("a-token-of-the-house", "a-token-of-the-house"),
     "tracing": ("http://localhost:4318/v1/traces", "http://localhost:4318/v1/traces"),
 }

@@ -19,7 +19,6 @@ FIRST = (
     "lobby/Gathering.svelte",
     "lobby/Home.svelte",
     "lobby/NewHere.svelte",
-    "lobby/Returning.svelte",
     "lobby/Room.svelte",
     "lobby/Setup.svelte",
     "lordsofvegas/setup.ts",

@@ -59,7 +59,7 @@ class LastFace:
 
 def edition(judge: LastFace) -> LasVegasEdition:
     """Return the game with such a judge, and quick players."""
-    puzzling = Puzzling[State, Options](
+    puzzling: Puzzling[State, Options] = Puzzling(
         tables=[(2, Options(open_money=True))],
         strong="greedy",
         levels={"easy": "hasty", "medium": "greedy"},

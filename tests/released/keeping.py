@@ -34,8 +34,6 @@ COMMANDS: tuple[wire.ClientMessage, ...] = (
     wire.Move("a6", 0, Raw(b'{"face":3}')),
     wire.Say("a7", 0, "Good luck!"),
     wire.React("a8", 0, "applause"),
-    wire.Recover("a9"),
-    wire.Redeem("a10", "code"),
     wire.Rematch("a11", yes=True, now=False),
     wire.Ping("a12"),
     wire.CaughtUp(7),
@@ -47,6 +45,9 @@ REQUESTS: Mapping[str, object] = {
     "PlayOn": wire.PlayOn("Anna", "easy"),
     "Consider": wire.Consider(0, Raw(b'{"face":3}')),
     "AskCoach": wire.AskCoach(0),
+    "MakeProfile": wire.MakeProfile("Anna", 0, "en", "phone"),
+    "ChangeProfile": wire.ChangeProfile("Anna", 0, "en"),
+    "UseCode": wire.UseCode("ABCD-EFGH-JKMN", "phone"),
 }
 """One of everything that it sends by HTTP."""
 

@@ -59,6 +59,7 @@ QUICK = Settings(
     talk_per_minute=10_000.0,
     readings_per_minute=10_000.0,
     listings_per_hour=10_000.0,
+    profiles_per_hour=10_000.0,
     advice_per_minute=10_000.0,
     shutdown=6.0,
 )
@@ -67,6 +68,8 @@ QUICK = Settings(
 TOLD: Decoder[wire.ServerMessage] = Decoder(wire.ServerMessage)
 ANSWERS: Decoder[wire.Answer] = Decoder(wire.Answer)
 CREATED = Decoder(wire.Created)
+ME = Decoder(wire.Me)
+CODES = Decoder(wire.GivenCode)
 NEWS = Decoder(wire.News)
 PROBLEMS = Decoder(wire.Problem)
 
@@ -257,6 +260,30 @@ class Guest:
         """Send a message by HTTP."""
         kind = {"content-type": "application/json", **headers}
         return self.http.post(path, content=wire.ENCODER.encode(message), headers=kind)
+
+    def me(self) -> wire.Profile | None:
+        """Return the profile of this guest, if there is one."""
+        return ME.decode(self.http.get("/api/me").content).profile
+
+    def make_profile(self, name: str = "Anna") -> wire.Profile:
+        """Be known again."""
+        answer = self.post("/api/me", wire.MakeProfile(name, 0, "en", "computer"))
+        assert answer.status_code == 201, answer.text
+        profile = ME.decode(answer.content).profile
+        assert profile is not None
+        return profile
+
+    def device_code(self) -> str:
+        """Get a code for one more device."""
+        return CODES.decode(self.http.post("/api/me/code").content).code
+
+    def printed_code(self) -> str:
+        """Get the code to be printed."""
+        return CODES.decode(self.http.post("/api/me/recovery").content).code
+
+    def use_code(self, code: str) -> httpx.Response:
+        """Open a profile by a code."""
+        return self.post("/api/me/join", wire.UseCode(code, "phone"))
 
     def create(
         self,

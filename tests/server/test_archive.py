@@ -18,8 +18,8 @@ from croupier.lordsofvegas import LordsOfVegas
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.analysing import Analyst
-from croupier.server.app import LARGEST_RECORD
 from croupier.server.archive import LIST_SECONDS, MOST_LISTED
+from croupier.server.bodies import LARGEST_RECORD
 from croupier.store.pages import Kept
 from croupier.store.store import Store
 from tests.server.conftest import Open

@@ -164,8 +164,6 @@ class TestItOpens:
             wire.React("a", 1, "wow"),
             wire.Fill("a", 2),
             wire.Clear("a", 2),
-            wire.Recover("a"),
-            wire.Redeem("a", "A" * 12),
         ],
         ids=lambda command: type(command).__name__,
     )

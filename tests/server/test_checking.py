@@ -9,7 +9,7 @@ from croupier.server.answers import Answers
 from croupier.server.checking import fault
 from croupier.server.commands import begin
 from croupier.server.room_log import bodies_of
-from croupier.server.snapshots import snapshot_of
+from croupier.server.snapshots import FORM, snapshot_of
 from croupier.store.pages import Kept, KeptSnapshot
 from tests.server.tables import DEALER, gathered, opening
 
@@ -62,7 +62,7 @@ def test_what_differs_is_named(old: bytes, new: bytes, part: str) -> None:
 
 
 def test_a_snapshot_of_another_form_is_none() -> None:
-    other = SNAPSHOT.body.replace(b'"form":2', b'"form":0').replace(b'"anna"', b'"Anna"')
+    other = SNAPSHOT.body.replace(b'"form":%d' % FORM, b'"form":0').replace(b'"anna"', b'"Anna"')
 
     assert fault("room", LINES, KeptSnapshot("room", SNAPSHOT.number, other)) is None
     assert fault("room", LINES, KeptSnapshot("room", SNAPSHOT.number, b"?")) is None

@@ -13,7 +13,6 @@ from croupier.lordsofvegas.moves import Offer
 from croupier.lordsofvegas.previews import ConsideredOffer, Deal
 from croupier.server import entries as e
 from croupier.server import wire
-from croupier.server.commands import CODE_SECONDS, MOST_CODES
 from croupier.server.guests import digest
 from tests.lordsofvegas.boards import goods, terms
 from tests.server.house import (
@@ -190,7 +189,6 @@ class TestOthers:
             wire.Begin("x"),
             wire.Fill("x", 1),
             wire.Clear("x", 1),
-            wire.Recover("x"),
             wire.Rematch("x"),
         ],
     )
@@ -338,71 +336,6 @@ class TestOneDevice:
         done(visit.do(wire.Sit(fresh(), 1, "Benno", created.invite)))
 
         assert visit.view.you == (0, 1)
-
-
-class TestComingBackFromAnotherDevice:
-    def code(self, guest: Guest, room: str) -> str:
-        code = done(guest.ask(room, wire.Recover(fresh()))).code
-        assert code is not None
-        return code
-
-    def test_takes_a_code(self, house: Served, anna: Guest) -> None:
-        room = anna.create(ANNA, OPEN, BENNO).room
-        code = self.code(anna, room)
-        device = house.guest().join(room)
-        typed = f"{code[:4]}-{code[4:8].lower()} {code[8:]}"
-        done(device.do(wire.Redeem(fresh(), typed)))
-
-        assert device.view.you == (0, 2)
-        assert anna.join(room).view.you == (0, 2)
-        assert code.encode() not in house.path.read_bytes()
-
-    def test_works_once(self, house: Served, anna: Guest, benno: Guest) -> None:
-        room = anna.create(ANNA, OPEN).room
-        code = self.code(anna, room)
-        done(house.guest().ask(room, wire.Redeem(fresh(), code)))
-
-        assert refused(benno.ask(room, wire.Redeem(fresh(), code))).code == "wrong-code"
-
-    def test_does_not_work_with_another_code(self, anna: Guest, benno: Guest) -> None:
-        room = anna.create(ANNA, OPEN).room
-        code = self.code(anna, room)
-
-        for wrong in ("", code[:-1], code + "A", digest(code)):
-            assert refused(benno.ask(room, wire.Redeem(fresh(), wrong))).code == "wrong-code"
-        assert benno.join(room).view.you == ()
-
-    def test_does_not_work_at_another_table(self, anna: Guest, benno: Guest) -> None:
-        code = self.code(anna, anna.create(ANNA, OPEN).room)
-        other = anna.create(ANNA, OPEN).room
-
-        assert refused(benno.ask(other, wire.Redeem(fresh(), code))).code == "wrong-code"
-
-    def test_does_not_work_a_day_later(
-        self, house: Served, anna: Guest, benno: Guest, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        room = anna.create(ANNA, OPEN).room
-        code = self.code(anna, room)
-        monkeypatch.setattr(house.clock, "ahead", CODE_SECONDS + 1)
-
-        assert refused(benno.ask(room, wire.Redeem(fresh(), code))).code == "wrong-code"
-
-    def test_takes_one_of_a_few_codes(self, anna: Guest) -> None:
-        room = anna.create(ANNA, OPEN).room
-        for _ in range(MOST_CODES):
-            self.code(anna, room)
-
-        assert refused(anna.ask(room, wire.Recover(fresh()))).code == "too-many-codes"
-
-    def test_happens_unseen_by_the_others(self, house: Served, anna: Guest) -> None:
-        room = anna.create(ANNA, OPEN).room
-        spectator = house.stranger().join(room)
-        code = self.code(anna, room)
-        done(house.guest().ask(room, wire.Redeem(fresh(), code)))
-        spectator.ping()
-
-        assert not any(code in text or digest(code) in text for text in spectator.raw)
-        assert [kind(told) for told in spectator.happened] == ["seated"]
 
 
 class TestPlayingAgain:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from croupier.server import app, connections, wire
+from croupier.server import bodies, connections, wire
 from croupier.server.connections import WAITING_ROOM
 from croupier.server.socket_protocol import TOO_OFTEN
 from tests.server.conftest import Open
@@ -64,7 +64,7 @@ def dial() -> Iterator[Dial]:
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nobody be waited for long."""
     monkeypatch.setattr(connections, "REQUEST_SECONDS", SOON)
-    monkeypatch.setattr(app, "BODY_SECONDS", SOON)
+    monkeypatch.setattr(bodies, "BODY_SECONDS", SOON)
 
 
 def handshake(room: str) -> bytes:

@@ -311,7 +311,6 @@ class TestTheLimitOfTalk:
         react = wire.React(fresh(), 0, "applause")
         answer = anna.post(f"/api/rooms/{created.room}/commands", react)
         assert problem(answer) == (429, "too-often")
-        done(visit.do(wire.Recover(fresh())))
         done(benno.ask(created.room, wire.Say(fresh(), 1, "Hello!")))
         house.let_pass(20)
         done(visit.do(wire.Say(fresh(), 0, "More!")))
@@ -504,7 +503,7 @@ class TestOldRooms:
 
         assert refused(visit.do(command)).code == "unknown-room"
         watching.until(lambda visit: '"unknown-room"' in visit.raw[-1])
-        assert refused(visit.do(wire.Recover(fresh()))).code == "unknown-room"
+        assert refused(visit.do(wire.Begin(fresh()))).code == "unknown-room"
         assert problem(anna.http.get(f"/api/rooms/{room}")) == (404, "unknown-room")
         house.let_pass(2 * QUICK.grace)
         assert room not in house.house.hub.rooms

@@ -309,13 +309,6 @@ class TestSending:
 
         assert [kind(told) for told in anna.see(created.room).happened[1:]] == ["seated", "said"]
 
-    def test_a_recovery_code_twice_tells_it_once(self, anna: Guest, visit: Visit) -> None:
-        command = wire.Recover(fresh())
-
-        assert done(visit.do(command)).code is not None
-        assert done(visit.do(command)).code is None
-        assert done(anna.ask(visit.view.room, command)).code is None
-
 
 def missing_faces(visit: Visit) -> list[Face]:
     """Return the faces no die shows."""

@@ -48,8 +48,6 @@ MESSAGES: tuple[wire.ClientMessage, ...] = (
     wire.Move("a", 0, raw(Offer(Seat(1), terms(goods(1))))),
     wire.Say("a", 0, "Hello!"),
     wire.React("a", 0, "wow"),
-    wire.Recover("a"),
-    wire.Redeem("a", "ABCD"),
     wire.Rematch("a"),
     wire.Ping("a"),
     wire.CaughtUp(3),

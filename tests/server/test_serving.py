@@ -62,9 +62,9 @@ class TestASignal:
         created = anna.create(ANNA, OPEN, EASY)
         done(benno.ask(created.room, wire.Sit(fresh(), 1, "Benno", created.invite)))
         visit, other = anna.join(created.room), benno.join(created.room)
-        code = done(visit.do(wire.Recover(fresh()))).code
-        assert code is not None
-        refused(other.do(wire.Redeem(fresh(), "ABCDEFGHJKMN")))
+        anna.make_profile()
+        codes = [anna.device_code(), anna.printed_code()]
+        assert problem(benno.use_code("ABCDEFGHJKMN")) == (403, "wrong-code")
         done(visit.do(wire.Begin(fresh())))
         other.leave()
         done(benno.ask(created.room, wire.Leave(fresh(), 1)))
@@ -77,7 +77,7 @@ class TestASignal:
         assert seconds < BOUND + SLACK
         assert [closed(visit) for visit in (visit, *busy)] == [GOING_AWAY] * 4
         assert len(seeds) == 4
-        for secret in (anna.secret, benno.secret, created.invite, code, *seeds):
+        for secret in (anna.secret, benno.secret, created.invite, *codes, *seeds):
             assert secret not in process.log
         for line in process.log.splitlines():
             assert {"at", "level", "from", "says"} <= msgspec.json.decode(line, type=dict).keys()

@@ -88,7 +88,7 @@ def test_the_form_is_the_one_that_its_number_says() -> None:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        (b'"form":3', b'"form":0'),
+        (b'"form":4', b'"form":0'),
         (b'"number":', b'"number":1'),
         (b'"room":"room"', b'"room":"other"'),
         (b'"rules":1', b'"rules":99'),

@@ -7,6 +7,7 @@ import pytest
 
 from croupier.core.errors import InvalidOptions
 from croupier.store.migrating import LATEST, statements
+from croupier.store.profiles import KeptDevice, KeptProfile
 from croupier.store.store import database_at, open_store
 from tests.store.rooms import first, is_kept, opened, page
 
@@ -69,5 +70,41 @@ def test_a_database_of_the_first_schema_is_read_as_before(url: str) -> None:
             assert await is_kept(store, page("a", 3))
             await store.keep_analysis("a", b"{}")
             assert await store.analysis("a") == b"{}"
+
+    asyncio.run(scene())
+
+
+def test_a_database_of_the_fourth_schema_gets_profiles_and_keeps_its_rooms(url: str) -> None:
+    database = database_at(url)
+    if url.startswith("sqlite"):
+        Path(url.removeprefix("sqlite:///")).touch()
+    connection = database.connect(durably=True)
+    connection.rows("CREATE TABLE migrations (number BIGINT NOT NULL PRIMARY KEY)")
+    for number in (1, 2, 3, 4):
+        for statement in statements(number):
+            connection.rows(statement)
+        connection.rows("INSERT INTO migrations (number) VALUES (?)", number)
+    opening = ("a", "las-vegas", 1, "5eed", "over", 0, 5.0, 6.0)
+    connection.rows("INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?, ?)", *opening)
+    seated = '{"type":"seated","seat":0,"name":"Anna","holders":["anna"]}'
+    for number, body in enumerate(('{"type":"opened"}', seated)):
+        connection.rows(
+            "INSERT INTO entries (room, number, at, body) VALUES (?, ?, ?, ?)",
+            "a",
+            number,
+            5.0,
+            body,
+        )
+    connection.close()
+
+    async def scene() -> None:
+        async with opened(url) as store:
+            assert [line.number for line in await store.read("a")] == [0, 1]
+            assert not await store.has_history()
+            made = KeptProfile("anna", "Anna", 0, "en", "", "2026-11-17")
+            device = KeptDevice("anna", "anna", "id", "phone", "2026-11-17", "2026-11-17")
+            await store.profiles.make(made, device)
+            assert await store.profiles.profile("anna") == made
+            assert await store.profiles.rooms("anna") == []
 
     asyncio.run(scene())

@@ -36,6 +36,9 @@ export function moveName({ t }: Narrator, { face }: Move): string {
   return t("page-missed-place", { face, casino: CASINOS[face - 1] ?? "" });
 }
 
+/** All moves are placements: they are told apart by the casino. */
+export const moveKind = moveName;
+
 /** Say to which casino dice go, what that brings, a note or a tie, and how many dice are left for the others. */
 export function moveFacts(narrator: Narrator, { was, seat, move, preview }: MoveProps<LasVegas>): string {
   const { t } = narrator;

@@ -19,6 +19,8 @@ export type GameInsight<G extends GameTypes = GameTypes> = {
   timeline(words: Words, frames: readonly Frame<G>[]): Timeline;
   /** Name a move in a few words. */
   moveName(narrator: Narrator, move: G["move"]): string;
+  /** Name the kind of a move, whatever it was about. */
+  moveKind(narrator: Narrator, move: G["move"]): string;
   /** Say what a move is and what it leads to, in one sentence of facts. */
   moveFacts(narrator: Narrator, props: MoveProps<G>): string;
   MovePicture: Component<MoveProps<G>>;

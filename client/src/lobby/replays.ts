@@ -3,6 +3,7 @@ import { stepsBetween, type GameAnimation } from "../animation";
 import { replay } from "../api";
 import { seatOf, tagOf } from "../events";
 import { lookOf } from "../games";
+import { named } from "../somebody";
 import type { EventTold, Happened, Replay, Seen, View } from "../wire";
 
 /** One thing that happened and what is seen then, with how long it is looked at. */
@@ -24,7 +25,8 @@ export function replaySteps(room: string): Promise<Replayed> {
 }
 
 async function loaded(room: string): Promise<Replayed> {
-  const found = await replay(room);
+  const given = await replay(room);
+  const found = { ...given, view: named(given.view) };
   const animation = await lookOf(found.view.setup.game)?.animation();
   const steps = stepsOf(found, animation);
   return { replay: found, steps, chapters: chaptersOf(steps, animation?.CHAPTERS) };

@@ -29,6 +29,25 @@ export function moveName(narrator: Narrator, move: Move): string {
   return narrator.t(`page-insight-do-${move.type}`, { lot, value });
 }
 
+/** Name the kind of a move, wherever it was made. */
+export function moveKind({ t }: Narrator, { type }: Move): string {
+  switch (type) {
+    case "build":
+    case "sprawl":
+    case "remodel":
+    case "reorganize":
+    case "gamble":
+    case "give-up":
+    case "move-die":
+    case "end-turn":
+      return t(`page-lords-act-${type}`);
+    case "arrange":
+      return t("page-insight-rearrange");
+    default:
+      return t(`page-insight-do-${type}`);
+  }
+}
+
 /** Say how a bet may end for one side of it. */
 function risk({ t, language }: Narrator, falls: readonly Fall[], side: "gambler" | "boss"): string {
   const ways = (some: readonly Fall[]) => some.reduce((sum, fall) => sum + fall.ways, 0);

@@ -24,6 +24,7 @@ from croupier.cli.lockstepping import compare
 from croupier.cli.options import add_options
 from croupier.cli.play import play
 from croupier.cli.puzzles import add_make, make_puzzles
+from croupier.cli.rebuild import add_rebuild, run_rebuild
 from croupier.cli.record_files import fetch
 from croupier.cli.replay import replay
 from croupier.cli.serve import add_serve, run_serve
@@ -121,6 +122,13 @@ def parser() -> Parser:
     )
     add_check(check)
     check.set_defaults(run=run_check)
+    rebuild = commands.add_parser(
+        "rebuild",
+        help="write down anew who played and won, from the logs of a server",
+        allow_abbrev=False,
+    )
+    add_rebuild(rebuild)
+    rebuild.set_defaults(run=run_rebuild)
     add_admin(commands.add_parser("admin", help="keep order in the database of a server"))
     sitting = commands.add_parser(
         "sit", help="let a bot play at a table of a server", allow_abbrev=False

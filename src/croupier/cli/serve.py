@@ -110,6 +110,7 @@ FLAGS: Mapping[str, Flag[object]] = {
     "readings_per_minute": Flag(seconds, "finished games read anew, for one guest or address"),
     "advice_per_minute": Flag(seconds, "questions to the coach, of one guest or address"),
     "listings_per_hour": Flag(seconds, "new tables in the list, from one address"),
+    "profiles_per_hour": Flag(seconds, "new profiles, from one address"),
     "operator_token": Flag(
         token, "opens /operator, a page with load, rooms and errors; at least 16 letters", "TOKEN"
     ),

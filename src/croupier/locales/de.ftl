@@ -243,11 +243,11 @@ page-mine-over = Zu Ende.
 page-mine-with = Mit { $names }.
 page-mine-result = Ergebnis
 page-mine-done = Zuletzt gespielt
-page-code-how = Öffne am Tisch auf dem anderen Gerät die Einstellungen und hol dir einen Code. Damit bekommst du deine Plätze hier.
-page-code-table = Link des Tisches
 page-code = Code
-page-code-go = Zu meinem Platz
-page-have-code = Ich habe einen Platz-Code
+page-code-go = Mein Profil öffnen
+page-me = Du
+page-somebody = jemand
+page-have-code = Ich habe einen Code
 page-bots = Meine Bots
 page-name-of = Name von Spieler { $n }
 page-white-dice-how = Alle würfeln auch mit weißen Würfeln. Sie gehören einem imaginären Spieler.
@@ -264,8 +264,8 @@ page-cut-off = Keine Verbindung
 page-cut-off-how = Die Tische sind zu, bis sie wieder da ist. Die Regeln lassen sich lesen und Aufzeichnungen prüfen.
 page-try-again = Noch einmal
 page-part-missing = Dieser Teil der Seite ließ sich nicht laden.
-page-back-picture = Dein Platz als Code zum Scannen
-page-back-how = Scanne das mit dem anderen Gerät, oder öffne dort den Link. Nur für dich: Wer ihn hat, sitzt auf deinem Platz.
+page-back-picture = Dein Profil als Code zum Scannen
+page-back-how = Scanne das mit dem anderen Gerät, oder öffne dort den Link. Gilt 15 Minuten und für ein Gerät. Nur für dich: Wer ihn hat, sitzt auf deinen Plätzen.
 
 ## The live table
 
@@ -406,7 +406,6 @@ page-refused-too-expensive = Dafür reicht dein Geld nicht.
 page-refused-too-large = Das ist zu groß für den Server.
 page-refused-too-many-blocked = Mehr Leute kannst du nicht blockieren.
 page-refused-too-late = Die Anfrage kam zu langsam an.
-page-refused-too-many-codes = Benutze einen der schon ausgegebenen Codes.
 page-refused-too-many-dice = So viele Würfel kann niemand auf dem Plan haben.
 page-refused-too-many-markers = So viele Besitzmarker kann niemand haben.
 page-refused-too-many-tokens = Mehr Tokens gibt es nicht; widerrufe zuerst eines.
@@ -418,7 +417,10 @@ page-refused-unknown-token = Dieses Token öffnet nichts oder nichts mehr.
 page-refused-what-if = Von einem „Was wäre, wenn“ gibt es keine Aufzeichnung: Es begann mitten in einem anderen Spiel.
 page-refused-unknown-seat = Diesen Spieler gibt es an diesem Tisch nicht.
 page-refused-value-not-rolled = Diese Augenzahl hast du nicht mehr übrig.
-page-refused-wrong-code = Zu diesem Code gehört kein Platz an diesem Tisch.
+page-refused-no-profile = Du bist hier Gast und hast kein Profil.
+page-refused-bad-passkey = Dieser Passkey öffnet hier nichts.
+page-refused-unknown-device = Dieses Gerät gibt es nicht.
+page-refused-wrong-code = Dieser Code öffnet nichts.
 page-refused-wrong-phase = Dafür ist jetzt nicht die Zeit.
 page-row-done = { $name } ist ausgezahlt.
 

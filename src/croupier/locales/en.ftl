@@ -233,11 +233,11 @@ page-mine-over = Over.
 page-mine-with = With { $names }.
 page-mine-result = Result
 page-mine-done = Played lately
-page-code-how = At the table on the other device, open the settings and get a code. It gives you your seats here.
-page-code-table = Link of the table
 page-code = Code
-page-code-go = To my seat
-page-have-code = I have a seat code
+page-code-go = Open my profile
+page-me = You
+page-somebody = somebody
+page-have-code = I have a code
 page-bots = My bots
 page-name-of = Name of player { $n }
 page-white-dice-how = Everyone also rolls white dice. They belong to an imaginary player.
@@ -254,8 +254,8 @@ page-cut-off = No connection
 page-cut-off-how = The tables are closed until it is back. The rules can still be read, and records checked.
 page-try-again = Try again
 page-part-missing = This part of the page could not be loaded.
-page-back-picture = Your seat as a code to scan
-page-back-how = Scan this with the other device, or open the link there. Only for you: whoever has it sits on your seat.
+page-back-picture = Your profile as a code to scan
+page-back-how = Scan this with the other device, or open the link there. Good for 15 minutes and one device. Only for you: whoever has it sits on your seats.
 
 ## The live table
 
@@ -396,7 +396,6 @@ page-refused-too-expensive = You do not have enough money for that.
 page-refused-too-large = That is too large for the server.
 page-refused-too-many-blocked = You have blocked as many as can be.
 page-refused-too-late = The request took too long to arrive.
-page-refused-too-many-codes = Use one of the codes given before.
 page-refused-too-many-dice = Nobody can have that many dice on the board.
 page-refused-too-many-markers = Nobody can have that many markers.
 page-refused-too-many-tokens = You have as many tokens as can be had; revoke one.
@@ -408,7 +407,10 @@ page-refused-unknown-token = This token opens nothing, or nothing any more.
 page-refused-what-if = There is no record of a “what if”: it began in the middle of another game.
 page-refused-unknown-seat = There is no such player at this table.
 page-refused-value-not-rolled = You have no such value left to place.
-page-refused-wrong-code = No seat of this table goes by that code.
+page-refused-no-profile = You are a guest here, without a profile.
+page-refused-bad-passkey = This passkey does not open anything here.
+page-refused-unknown-device = There is no such device.
+page-refused-wrong-code = Nothing is opened by that code.
 page-refused-wrong-phase = This is not the time for that.
 page-row-done = { $name } has been paid.
 

@@ -240,11 +240,11 @@ page-mine-over = Terminée.
 page-mine-with = Avec { $names }.
 page-mine-result = Résultat
 page-mine-done = Parties récentes
-page-code-how = À la table, sur l’autre appareil, ouvrez les réglages et demandez un code. Il vous rend vos places ici.
-page-code-table = Lien de la table
 page-code = Code
-page-code-go = À ma place
-page-have-code = J’ai un code de place
+page-code-go = Ouvrir mon profil
+page-me = Vous
+page-somebody = quelqu’un
+page-have-code = J’ai un code
 page-bots = Mes bots
 page-name-of = Nom du joueur { $n }
 page-white-dice-how = Chacun lance aussi des dés blancs. Ils sont à un joueur fictif.
@@ -261,8 +261,8 @@ page-cut-off = Pas de connexion
 page-cut-off-how = Les tables sont fermées jusqu’à son retour. Les règles restent lisibles, et les enregistrements vérifiables.
 page-try-again = Réessayer
 page-part-missing = Cette partie de la page n’a pas pu être chargée.
-page-back-picture = Votre place sous forme de code à scanner
-page-back-how = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien. Uniquement pour vous : qui l’a prend votre place.
+page-back-picture = Votre profil sous forme de code à scanner
+page-back-how = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien. Valable 15 minutes, pour un appareil. Uniquement pour vous : qui l’a prend vos places.
 
 ## The live table
 
@@ -403,7 +403,6 @@ page-refused-too-expensive = Vous n’avez pas assez d’argent pour cela.
 page-refused-too-large = C’est trop gros pour le serveur.
 page-refused-too-many-blocked = Vous ne pouvez bloquer personne de plus.
 page-refused-too-late = La requête a mis trop de temps à arriver.
-page-refused-too-many-codes = Utilisez l’un des codes déjà donnés.
 page-refused-too-many-dice = Personne ne peut avoir autant de dés sur le plateau.
 page-refused-too-many-markers = Personne ne peut avoir autant de marqueurs.
 page-refused-too-many-tokens = Vous avez déjà tous les jetons possibles ; révoquez-en un.
@@ -415,7 +414,10 @@ page-refused-unknown-token = Ce jeton n’ouvre rien, ou plus rien.
 page-refused-what-if = Il n’y a pas d’enregistrement d’un « et si » : il a commencé au milieu d’une autre partie.
 page-refused-unknown-seat = Ce joueur n’existe pas à cette table.
 page-refused-value-not-rolled = Il ne vous reste pas cette valeur à placer.
-page-refused-wrong-code = Aucune place de cette table ne répond à ce code.
+page-refused-no-profile = Vous êtes ici sans profil.
+page-refused-bad-passkey = Cette clé d’accès n’ouvre rien ici.
+page-refused-unknown-device = Cet appareil n’existe pas.
+page-refused-wrong-code = Ce code n’ouvre rien.
 page-refused-wrong-phase = Ce n’est pas le moment.
 page-row-done = { $name } : payé.
 

@@ -240,11 +240,11 @@ page-mine-over = Lokið.
 page-mine-with = Við borðið: { $names }.
 page-mine-result = Úrslit
 page-mine-done = Nýlega spilað
-page-code-how = Opnaðu stillingarnar við borðið á hinu tækinu og fáðu kóða. Með honum færðu sætin þín hér.
-page-code-table = Tengill á borðið
 page-code = Kóði
-page-code-go = Í sætið mitt
-page-have-code = Ég er með sætiskóða
+page-code-go = Opna prófílinn minn
+page-me = Þú
+page-somebody = einhver
+page-have-code = Ég er með kóða
 page-bots = Mínar tölvur
 page-name-of = Nafn leikmanns { $n }
 page-white-dice-how = Allir kasta líka hvítum teningum. Þá á ímyndaður aukaleikmaður.
@@ -261,8 +261,8 @@ page-cut-off = Ekkert samband
 page-cut-off-how = Borðin eru lokuð þar til það kemst á. Reglurnar má lesa áfram og athuga skráningar.
 page-try-again = Reyna aftur
 page-part-missing = Ekki tókst að hlaða þessum hluta síðunnar.
-page-back-picture = Sætið þitt sem kóði til að skanna
-page-back-how = Skannaðu þetta með hinu tækinu eða opnaðu tengilinn þar. Aðeins fyrir þig: sá sem hefur hann situr í sætinu þínu.
+page-back-picture = Prófíllinn þinn sem kóði til að skanna
+page-back-how = Skannaðu þetta með hinu tækinu eða opnaðu tengilinn þar. Gildir í 15 mínútur og fyrir eitt tæki. Aðeins fyrir þig: sá sem hefur hann situr í sætunum þínum.
 
 ## The live table
 
@@ -403,7 +403,6 @@ page-refused-too-expensive = Þú átt ekki nóg fyrir þessu.
 page-refused-too-large = Þetta er of stórt fyrir þjóninn.
 page-refused-too-many-blocked = Þú getur ekki útilokað fleiri.
 page-refused-too-late = Beiðnin var of lengi á leiðinni.
-page-refused-too-many-codes = Notaðu einhvern af kóðunum sem þegar voru gefnir.
 page-refused-too-many-dice = Enginn getur átt svona marga teninga á borðinu.
 page-refused-too-many-markers = Enginn getur átt svona mörg eignarmerki.
 page-refused-too-many-tokens = Fleiri lykla er ekki hægt að fá; afturkallaðu einn fyrst.
@@ -415,7 +414,10 @@ page-refused-unknown-token = Þessi lykill opnar ekkert, eða ekki lengur.
 page-refused-what-if = Engin skráning er til um „hvað ef“: það hófst í miðju öðru spili.
 page-refused-unknown-seat = Þessi leikmaður er ekki við þetta borð.
 page-refused-value-not-rolled = Þú átt ekki þessa tölu eftir til að leggja.
-page-refused-wrong-code = Ekkert sæti við þetta borð svarar til kóðans.
+page-refused-no-profile = Þú ert gestur hér og hefur engan prófíl.
+page-refused-bad-passkey = Þessi aðgangslykill opnar ekkert hér.
+page-refused-unknown-device = Þetta tæki er ekki til.
+page-refused-wrong-code = Þessi kóði opnar ekkert.
 page-refused-wrong-phase = Nú er ekki rétti tíminn fyrir þetta.
 page-row-done = { $name }: greitt út.
 

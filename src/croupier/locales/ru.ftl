@@ -257,11 +257,11 @@ page-mine-over = Игра окончена.
 page-mine-with = За столом: { $names }.
 page-mine-result = Итог
 page-mine-done = Недавние игры
-page-code-how = За столом на другом устройстве откройте настройки и получите код. По нему ваши места перейдут сюда.
-page-code-table = Ссылка на стол
 page-code = Код
-page-code-go = К моему месту
-page-have-code = У меня есть код места
+page-code-go = Открыть мой профиль
+page-me = Вы
+page-somebody = кто-то
+page-have-code = У меня есть код
 page-bots = Мои боты
 page-name-of = Имя игрока { $n }
 page-white-dice-how = Все бросают ещё и белые кубики. Они принадлежат воображаемому игроку.
@@ -278,8 +278,8 @@ page-cut-off = Нет связи
 page-cut-off-how = Столы закрыты, пока её нет. Правила можно читать, а записи проверять.
 page-try-again = Ещё раз
 page-part-missing = Эту часть страницы не удалось загрузить.
-page-back-picture = Ваше место в виде кода для сканирования
-page-back-how = Отсканируйте это другим устройством или откройте там ссылку. Только для вас: у кого она есть, тот займёт ваше место.
+page-back-picture = Ваш профиль в виде кода для сканирования
+page-back-how = Отсканируйте это другим устройством или откройте там ссылку. Действует 15 минут и для одного устройства. Только для вас: у кого она есть, тот займёт ваши места.
 
 ## The live table
 
@@ -426,7 +426,6 @@ page-refused-too-expensive = На это у вас не хватает дене�
 page-refused-too-large = Это слишком много для сервера.
 page-refused-too-many-blocked = Больше никого заблокировать нельзя.
 page-refused-too-late = Запрос приходил слишком долго.
-page-refused-too-many-codes = Воспользуйтесь одним из уже выданных кодов.
 page-refused-too-many-dice = Столько кубиков на поле иметь нельзя.
 page-refused-too-many-markers = Столько фишек иметь нельзя.
 page-refused-too-many-tokens = Больше токенов получить нельзя: сначала отзовите один.
@@ -438,7 +437,10 @@ page-refused-unknown-token = Этот токен ничего не открыв�
 page-refused-what-if = У партии «что, если» нет записи: она началась с середины другой игры.
 page-refused-unknown-seat = За этим столом нет такого игрока.
 page-refused-value-not-rolled = Такого числа у вас не осталось.
-page-refused-wrong-code = Под этот код за этим столом нет места.
+page-refused-no-profile = Вы здесь гость, без профиля.
+page-refused-bad-passkey = Этот ключ доступа здесь ничего не открывает.
+page-refused-unknown-device = Такого устройства нет.
+page-refused-wrong-code = Этот код ничего не открывает.
 page-refused-wrong-phase = Сейчас для этого не время.
 page-row-done = { $name }: выплачено.
 

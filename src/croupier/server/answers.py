@@ -4,7 +4,7 @@ A room at hand remembers the last ones. What it has forgotten stays in the log, 
 looked up; only of what was said the oldest goes altogether, and might be said once more.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct, field
 
@@ -16,6 +16,11 @@ MOST_COMMANDS = 1000
 MOST_SAID = 100
 """Fewer than the store keeps, so that a room read from its log remembers the same."""
 MOST_FOUND = 100
+
+
+def sent_name(guest: str, command: str) -> str:
+    """Return what a command of a guest is known by when it comes again."""
+    return f"{guest[:16]}.{command}"
 
 
 class AnsweredIds(Struct, frozen=True):
@@ -31,6 +36,12 @@ class AnsweredIds(Struct, frozen=True):
             return self
         oldest = self.numbers.pop(next(iter(self.numbers)))
         return AnsweredIds(self.numbers, oldest + 1)
+
+    def without(self, guests: Sequence[str]) -> "AnsweredIds":
+        """Return the same without what these guests have sent."""
+        theirs = tuple(sent_name(guest, "") for guest in guests)
+        others = {sent: n for sent, n in self.numbers.items() if not sent.startswith(theirs)}
+        return AnsweredIds(others, self.since)
 
     def copy(self) -> "AnsweredIds":
         """Return the same, to be noted in by itself."""
@@ -81,6 +92,10 @@ class Answers:
         if len(self._found) >= MOST_FOUND:
             self._found.clear()
         self._found[sent] = number
+
+    def without(self, guests: Sequence[str]) -> "Answers":
+        """Return what is remembered of all others."""
+        return Answers(*(known.without(guests) for known in self.kept()))
 
     def after(self, steps: Iterable[RoomStep]) -> "Answers":
         """Return what will be remembered after some more entries."""

@@ -4,18 +4,17 @@ import asyncio
 import gzip
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
-from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
 from msgspec.json import Decoder
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Lifespan
@@ -28,25 +27,32 @@ from croupier.puzzles.daily import PuzzlePlace, UnknownPuzzle, of_day, read_day
 from croupier.server import wire
 from croupier.server.analysing import Analyst
 from croupier.server.archive import Archive
+from croupier.server.bodies import (
+    LARGEST_RECORD,
+    BadRequest,
+    BodyLate,
+    body_of,
+    hand_over,
+    json_answer,
+    read_body,
+)
 from croupier.server.bot_door import NotForBots
 from croupier.server.caching import ByteCache
 from croupier.server.commands import considered
 from croupier.server.game_listing import listed_games
 from croupier.server.guarding import (
-    COOKIE,
-    COOKIE_SECONDS,
     Guarded,
     address_of,
-    guest_of,
     require_origin,
-    secret_of,
     status_of,
 )
-from croupier.server.guests import digest, is_bot, new_secret
+from croupier.server.guests import is_bot
 from croupier.server.hub import HouseFull
+from croupier.server.identities import Identities
 from croupier.server.lessons import lesson
 from croupier.server.limiting import Asker, Buckets
 from croupier.server.logs import RecentLines
+from croupier.server.me import Answering, MeDesk
 from croupier.server.metrics import LagMeter
 from croupier.server.operating import OperatorPage
 from croupier.server.puzzling import puzzle
@@ -56,18 +62,11 @@ from croupier.server.socket_protocol import GOING_AWAY, REFUSED
 from croupier.server.sockets import HANDSHAKE, Socket
 from croupier.store.errors import StoreDown
 
-LARGEST_MESSAGE = 8 * 1024
-LARGEST_RECORD = 256 * 1024
-BODY_SECONDS = 8.0
-"""How long the body of a request may take."""
 MOST_CONSIDERED = 1024 * 1024
 """How many bytes of what moves would lead to are kept, for those who ask again."""
 SOON = 5.0
 """After how many seconds is said that nothing is known of a game yet."""
 NOTHING: Mapping[str, str] = {}
-
-ReadT = TypeVar("ReadT")
-Answering = Callable[[Request], Awaitable[Response]]
 
 
 class AnalysisAsked(Struct, frozen=True, array_like=True):
@@ -75,20 +74,6 @@ class AnalysisAsked(Struct, frozen=True, array_like=True):
 
     asker: Asker
     known: int | None
-
-
-class BadRequest(CroupierError):
-    """A request that cannot be read."""
-
-    def __init__(self, sentence: str, code: str = "bad-message") -> None:
-        super().__init__(code, sentence)
-
-
-class BodyLate(BadRequest):
-    """A request whose body does not come; what may still come of it is not waited for."""
-
-    def __init__(self) -> None:
-        super().__init__("The request takes too long.", "too-late")
 
 
 class Reception:
@@ -105,7 +90,12 @@ class Reception:
             "block": self._block,
             "blocks": self._blocks,
         }
+        self.identities = Identities(hub)
+        self.identities.on_end = self._end_sockets
         self._archive = Archive(hub)
+        self.me = MeDesk(relay, self.identities)
+        self.me.profiles.on_forgotten = self._archive.forget
+        self.me.profiles.on_unseen = self._look_into
         self.analyst = Analyst(hub.store)
         hub.on_over = self._look_into
         self._lag = LagMeter(hub.metrics)
@@ -161,6 +151,7 @@ class Reception:
             self._route("/api/rooms/{room}/coach", self.coach, "POST"),
             self._route("/api/rooms/{room}/what-if", self.what_if, "POST"),
             self._route("/api/records", self.keep_record, "POST"),
+            *self.me.routes(self._route),
             WebSocketRoute("/api/rooms/{room}/socket", self.socket),
         ]
 
@@ -177,14 +168,21 @@ class Reception:
         try:
             self._requests.take(address_of(request))
             require_origin(request, self._hub.settings.origins)
-            await self._let_in(_asker(request), is_for_bots=is_for_bots)
+            await self._let_in(await self._asker(request), is_for_bots=is_for_bots)
             return await answer(request)
         except CroupierError as error:
             self._hub.metrics.refused.labels(error.code).inc()
-            response = _json(wire.Problem(error.code, error.sentence), status_of(error))
+            response = json_answer(wire.Problem(error.code, error.sentence), status_of(error))
             if isinstance(error, BodyLate):
                 response.headers["Connection"] = "close"
             return response
+
+    async def _guest(self, request: Request) -> str:
+        known = await self.identities.of(request)
+        return known.guest
+
+    async def _asker(self, request: Request) -> Asker:
+        return Asker(address_of(request), await self._guest(request))
 
     async def _let_in(self, asker: Asker, *, is_for_bots: bool) -> None:
         """Refuse whoever is banned, and a bot that has no business here."""
@@ -262,37 +260,39 @@ class Reception:
 
     async def play_on(self, request: Request) -> Response:
         """Let somebody play on from a puzzle."""
-        asked = await _body(request, wire.PLAY_ONS)
+        asked = await body_of(request, wire.PLAY_ONS)
         self._creations.take(address_of(request))
-        secret = secret_of(request) or new_secret()
+        known, secret = await self.identities.admitted(request)
         place = _puzzle_place(request)
-        response = _json(await self._archive.play_on(place, digest(secret), asked), 201)
-        _hand_over(response, secret, request)
+        response = json_answer(await self._archive.play_on(place, known.guest, asked), 201)
+        hand_over(response, secret, request)
         return response
 
     async def guest(self, request: Request) -> Response:
         """Give a secret to whoever has none yet."""
         response = Response(status_code=204)
-        if secret_of(request) is None:
-            _hand_over(response, new_secret(), request)
+        known = await self.identities.of(request)
+        if not known.guest:
+            _, secret = await self.identities.admitted(request)
+            hand_over(response, secret, request)
         return response
 
     async def tokens(self, request: Request) -> Response:
         """List the tokens somebody has made for bots."""
-        return _json(await self._hub.bot_door.of_guest(guest_of(request)))
+        return json_answer(await self._hub.bot_door.of_guest(await self._guest(request)))
 
     async def make_token(self, request: Request) -> Response:
         """Make a token for a bot."""
-        asked = await _body(request, wire.TOKENS)
+        asked = await body_of(request, wire.TOKENS)
         self._creations.take(address_of(request))
-        secret = secret_of(request) or new_secret()
-        response = _json(await self._hub.bot_door.make(digest(secret), asked), 201)
-        _hand_over(response, secret, request)
+        known, secret = await self.identities.admitted(request)
+        response = json_answer(await self._hub.bot_door.make(known.guest, asked), 201)
+        hand_over(response, secret, request)
         return response
 
     async def revoke_token(self, request: Request) -> Response:
         """Revoke a token."""
-        await self._hub.bot_door.revoke(guest_of(request), _numbered(request))
+        await self._hub.bot_door.revoke(await self._guest(request), _numbered(request))
         return Response(status_code=204)
 
     async def list_rooms(self, _request: Request) -> Response:
@@ -301,22 +301,23 @@ class Reception:
 
     async def create(self, request: Request) -> Response:
         """Set up a table."""
-        create = await _body(request, wire.CREATES)
+        create = await body_of(request, wire.CREATES)
         self._creations.take(address_of(request))
         if create.listed:
             self._listings.take(address_of(request))
-        secret = secret_of(request) or new_secret()
-        created = await self._hub.create(digest(secret), create)
+        known, secret = await self.identities.admitted(request)
+        created = await self._hub.create(known.guest, create)
         if create.listed:
-            await self._hub.store.list_alone(created.room, digest(secret))
-        response = _json(created, 201)
-        _hand_over(response, secret, request)
+            await self._hub.store.list_alone(created.room, known.guest)
+        response = json_answer(created, 201)
+        hand_over(response, secret, request)
         return response
 
     async def view(self, request: Request) -> Response:
         """Show a room, with what happened after an entry."""
         after = wire.ENCODER.encode(_after(request))
-        return await self._asked("view", request, guest_of(request), after)
+        known = await self.identities.of(request)
+        return await self._asked("view", request, known.guest, after)
 
     async def _view(self, room: str, guest: str, body: bytes) -> bytes:
         after = msgspec.json.decode(body, type=int)
@@ -331,20 +332,19 @@ class Reception:
 
     async def command(self, request: Request) -> Response:
         """Carry out a command."""
-        command = await _body(request, wire.COMMANDS)
-        secret = secret_of(request) or new_secret()
-        bot = guest_of(request)
-        guest = bot if is_bot(bot) else digest(secret)
+        command = await body_of(request, wire.COMMANDS)
+        known, secret = await self.identities.admitted(request)
+        guest = known.guest
         try:
             await self._hub.admit(command, Asker(address_of(request), guest))
         except CroupierError as error:
             self._hub.metrics.refused.labels(error.code).inc()
-            return _json(refusal(command, error), status_of(error))
+            return json_answer(refusal(command, error), status_of(error))
         response = await self._asked("command", request, guest, wire.ENCODER.encode(command))
         answer = _ANSWERS.decode(response.body)
         if answer.type == "done":
             if not is_bot(guest):
-                _hand_over(response, secret, request)
+                hand_over(response, secret, request)
         else:
             response.status_code = status_of(CroupierError(answer.code or "", ""))
         return response
@@ -354,7 +354,7 @@ class Reception:
 
     async def blocks(self, request: Request) -> Response:
         """List whom somebody has blocked, and who of them sits in a room."""
-        return await self._asked("blocks", request, guest_of(request), b"")
+        return await self._asked("blocks", request, await self._guest(request), b"")
 
     async def _blocks(self, room: str, guest: str, _body: bytes) -> bytes:
         active = await self._hub.active(room)
@@ -362,9 +362,11 @@ class Reception:
 
     async def block(self, request: Request) -> Response:
         """Block whoever holds a seat."""
-        asked = await _body(request, wire.SEATS_TO_BLOCK)
+        asked = await body_of(request, wire.SEATS_TO_BLOCK)
         self._creations.take(address_of(request))
-        return await self._asked("block", request, guest_of(request), wire.ENCODER.encode(asked))
+        return await self._asked(
+            "block", request, await self._guest(request), wire.ENCODER.encode(asked)
+        )
 
     async def _block(self, room: str, guest: str, body: bytes) -> bytes:
         active = await self._hub.active(room)
@@ -373,18 +375,19 @@ class Reception:
 
     async def all_blocks(self, request: Request) -> Response:
         """List whom somebody has blocked."""
-        return _json(await self._hub.order.blocks(guest_of(request)))
+        return json_answer(await self._hub.order.blocks(await self._guest(request)))
 
     async def unblock(self, request: Request) -> Response:
         """Block somebody no longer."""
-        await self._hub.order.unblock(guest_of(request), _numbered(request))
+        await self._hub.order.unblock(await self._guest(request), _numbered(request))
         return Response(status_code=204)
 
     async def consider(self, request: Request) -> Response:
         """Tell what a move would lead to that is not listed."""
-        asked = await _body(request, wire.CONSIDERS)
-        self._considerations.take_both(_asker(request))
-        return await self._asked("consider", request, guest_of(request), wire.ENCODER.encode(asked))
+        asked = await body_of(request, wire.CONSIDERS)
+        asker = await self._asker(request)
+        self._considerations.take_both(asker)
+        return await self._asked("consider", request, asker.guest, wire.ENCODER.encode(asked))
 
     async def _consider(self, room: str, guest: str, body: bytes) -> bytes:
         active, asked = await self._hub.active(room), wire.CONSIDERS.decode(body)
@@ -397,20 +400,21 @@ class Reception:
 
     async def coach(self, request: Request) -> Response:
         """Tell whoever is to choose what may be considered."""
-        asked = await _body(request, wire.COACH_ASKS)
-        self._coaching.take_both(_asker(request))
-        return await self._asked("coach", request, guest_of(request), wire.ENCODER.encode(asked))
+        asked = await body_of(request, wire.COACH_ASKS)
+        asker = await self._asker(request)
+        self._coaching.take_both(asker)
+        return await self._asked("coach", request, asker.guest, wire.ENCODER.encode(asked))
 
     async def record(self, request: Request) -> Response:
         """Give out the record of a finished game."""
         room = request.path_params["room"]
-        packed = await self._archive.record(room, _asker(request))
+        packed = await self._archive.record(room, await self._asker(request))
         name = {"Content-Disposition": f'attachment; filename="croupier-{room}.jsonl"'}
         return _unpacked(request, packed, "application/jsonl", name)
 
     async def replay(self, request: Request) -> Response:
         """Show a finished game step by step."""
-        packed = await self._archive.replay(request.path_params["room"], _asker(request))
+        packed = await self._archive.replay(request.path_params["room"], await self._asker(request))
         return _unpacked(request, packed, "application/json")
 
     async def analysis(self, request: Request) -> Response:
@@ -419,7 +423,7 @@ class Reception:
         The home of the room looks into it, so that it is done once however many processes are
         asked. It says from time to time that nothing is known yet, for then it is seen to live.
         """
-        room, asker = request.path_params["room"], _asker(request)
+        room, asker = request.path_params["room"], await self._asker(request)
         asked, found = wire.ENCODER.encode(AnalysisAsked(asker, _known(request))), b""
         while not found:
             found = await self._relay.ask("analysis", room, asker.guest, asked)
@@ -441,23 +445,23 @@ class Reception:
 
     async def what_if(self, request: Request) -> Response:
         """Let somebody play on from a point of a finished game."""
-        asked = await _body(request, wire.WHAT_IFS)
+        asked = await body_of(request, wire.WHAT_IFS)
         self._creations.take(address_of(request))
-        secret = secret_of(request) or new_secret()
+        known, secret = await self.identities.admitted(request)
         room = request.path_params["room"]
-        response = _json(await self._archive.what_if(room, digest(secret), asked), 201)
-        _hand_over(response, secret, request)
+        response = json_answer(await self._archive.what_if(room, known.guest, asked), 201)
+        hand_over(response, secret, request)
         return response
 
     async def keep_record(self, request: Request) -> Response:
         """Take in the record of a game played elsewhere."""
         self._creations.take(address_of(request))
-        body = await _read(request, LARGEST_RECORD)
+        body = await read_body(request, LARGEST_RECORD)
         try:
             text = body.decode()
         except UnicodeDecodeError:
             raise BadRequest("A record is text.") from None
-        return _json(await self._archive.keep_record(text), 201)
+        return json_answer(await self._archive.keep_record(text), 201)
 
     async def socket(self, websocket: WebSocket) -> None:
         """Let a visitor into a room."""
@@ -473,10 +477,8 @@ class Reception:
         """Count a visitor from the first moment on, and let it in."""
         require_origin(websocket, self._hub.settings.origins)
         self._require_place(address)
-        guest = guest_of(websocket)
-        await self._let_in(Asker(address, guest), is_for_bots=True)
         socket = Socket(
-            guest,
+            "",
             address,
             self._hub,
             partial(self._count, address, -1),
@@ -484,6 +486,9 @@ class Reception:
         )
         self._count(address, 1, socket)
         try:
+            known = await self.identities.of(websocket)
+            await self._let_in(Asker(address, known.guest), is_for_bots=True)
+            socket.guest, socket.device = known.guest, known.device
             route = self._relay.route(websocket.path_params["room"], socket)
             await route.find(_after(websocket))
             await websocket.accept()
@@ -509,6 +514,11 @@ class Reception:
         if not self._by_address[address]:
             del self._by_address[address]
         self._hub.metrics.sockets.set(len(self._sockets))
+
+    def _end_sockets(self, device: str) -> None:
+        """Send a device away that is nobody's any more; it may come back as a stranger."""
+        for socket in [one for one in self._sockets if one.device == device]:
+            socket.close(GOING_AWAY, "This device was signed out.")
 
     def open(self) -> None:
         """Begin to watch the event loop, and let the analyst warm up in the background."""
@@ -547,14 +557,6 @@ _ANSWERS = Decoder(_Answer)
 _ANALYSIS_ASKED = Decoder(AnalysisAsked)
 
 
-def _json(message: object, status: int = 200) -> Response:
-    return Response(wire.ENCODER.encode(message), status, media_type="application/json")
-
-
-def _asker(request: Request) -> Asker:
-    return Asker(address_of(request), guest_of(request))
-
-
 def _unpacked(
     request: Request, packed: bytes, kind: str, headers: Mapping[str, str] = NOTHING
 ) -> Response:
@@ -563,44 +565,6 @@ def _unpacked(
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
     return Response(gzip.decompress(packed), media_type=kind, headers=headers)
-
-
-def _hand_over(response: Response, secret: str, request: Request) -> None:
-    """Give a guest their secret, out of reach of scripts and of other sites."""
-    response.set_cookie(
-        COOKIE,
-        secret,
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-
-
-async def _body(request: Request, decoder: Decoder[ReadT]) -> ReadT:
-    """Read the body of a request, or refuse it."""
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise BadRequest("A request is application/json.")
-    body = await _read(request, LARGEST_MESSAGE)
-    try:
-        return decoder.decode(body)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadRequest(f"That cannot be read: {error}.") from None
-
-
-async def _read(request: Request, largest: int) -> bytes:
-    body = bytearray()
-    try:
-        async with asyncio.timeout(BODY_SECONDS):
-            async for chunk in request.stream():
-                body += chunk
-                if len(body) > largest:
-                    raise BadRequest(f"A request has at most {largest} bytes.", "too-large")
-    except TimeoutError:
-        raise BodyLate from None
-    except ClientDisconnect:
-        raise BadRequest("The request breaks off.") from None
-    return bytes(body)
 
 
 def _puzzle_place(request: Request) -> PuzzlePlace:

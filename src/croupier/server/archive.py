@@ -193,6 +193,12 @@ class Archive:
             raise UnknownRoom
         return Finished(room, stored.seed, tuple(numbered(kept)))
 
+    def forget(self, room: str) -> None:
+        """Read a game anew when it is next asked for: somebody in it has been forgotten."""
+        self._games.drop(f"record {room}")
+        self._games.drop(f"replay {room}")
+        self._listed.pop(room, None)
+
     async def what_if(self, room: str, guest: str, asked: wire.WhatIf) -> wire.Created:
         """Let a guest play on from a point of a finished game, against bots."""
         finished = await self._finished(room, "A replay is shown when the game is over.")

@@ -15,7 +15,6 @@ from croupier.server import entries as e
 from croupier.server.active_room import ActiveRoom
 from croupier.server.bot_pool import BotPool
 from croupier.server.bot_worker import KeptLog, Question
-from croupier.server.commands import Decided
 from croupier.server.hub import RoomHub
 from croupier.server.room_log import numbered
 from croupier.server.rooms import Room, RoomChange
@@ -96,7 +95,7 @@ class Automation:
     async def _do_what_is_due(self, active: ActiveRoom) -> None:
         try:
             async with active.lock:
-                await self._hub.change(active, lambda room: Decided(self._due(active, room)))
+                await self._hub.change(active, lambda room: self._due(active, room))
         except CroupierError as error:
             LOG.warning("what is due in room %s waits: %s", active.room.id, error.code)
             await self._hub.clock.sleep(AGAIN)
@@ -195,19 +194,19 @@ class Automation:
     async def _make(self, active: ActiveRoom, seat: Seat, played: int, move: Raw) -> None:
         """Make a bot's move, if the game has not gone on without it."""
 
-        def moved(room: Room) -> Decided:
+        def moved(room: Room) -> RoomChange:
             change = RoomChange(room)
             if room.played != played or room.chairs[seat].plays_as is None:
-                return Decided(change)
+                return change
             try:
                 taken = room.playing().move(seat, move)
             except CroupierError as error:
                 LOG.error("a bot's move was refused in room %s: %s", room.id, error.code)
-                return Decided(change.overdue(seat, active.dealer, "bot"))
-            return Decided(change.played(taken, "bot").dealt(active.dealer))
+                return change.overdue(seat, active.dealer, "bot")
+            return change.played(taken, "bot").dealt(active.dealer)
 
         async with active.lock:
             if not active.present(self._hub.clock.now()):
                 return
-            if (await self._hub.change(active, moved)).change.steps:
+            if (await self._hub.change(active, moved)).steps:
                 self._hub.metrics.moves.labels("bot").inc()

@@ -34,6 +34,10 @@ class ByteCache(Generic[KeyT]):
             self._kept.move_to_end(key)
         return found
 
+    def drop(self, key: KeyT) -> None:
+        """Forget an answer, if it is kept."""
+        self.size -= len(self._kept.pop(key, b""))
+
     def keep(self, key: KeyT, answer: bytes) -> None:
         """Keep an answer, and forget others where there is no room for it."""
         self.size += len(answer) - len(self._kept.pop(key, b""))
@@ -83,6 +87,10 @@ class SharedReads:
     def is_making(self, key: str) -> bool:
         """Tell whether an answer is being made, or is to be."""
         return key in self._making
+
+    def drop(self, key: str) -> None:
+        """Make an answer anew when it is next asked for."""
+        self._kept.drop(key)
 
     def keep(self, key: str, answer: bytes) -> None:
         """Keep an answer that was made elsewhere."""

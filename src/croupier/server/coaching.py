@@ -12,7 +12,6 @@ from croupier.server.active_room import ActiveRoom
 from croupier.server.bot_pool import BotPool
 from croupier.server.bot_worker import Consult
 from croupier.server.caching import SharedReads
-from croupier.server.commands import Decided
 from croupier.server.guests import NotAllowed
 from croupier.server.limiting import Asker
 from croupier.server.relay import Relay
@@ -63,10 +62,10 @@ class Coach:
         if not _ADVICE.decode(advised.advice).options:
             raise RoomRefusal("nothing-to-weigh", "There is nothing to weigh up here.")
 
-        def told(now: Room) -> Decided:
+        def told(now: Room) -> RoomChange:
             if now.played != room.played:
                 raise RoomRefusal("gone-on", "The game has gone on meanwhile.")
-            return Decided(RoomChange(now).then(e.Coached(seat=seat)))
+            return RoomChange(now).then(e.Coached(seat=seat))
 
         async with active.lock:
             await self._hub.change(active, told)

@@ -9,16 +9,7 @@ from croupier.core.seats import Seat
 from croupier.games.spec import Level
 from croupier.server import entries as e
 from croupier.server import wire
-from croupier.server.guests import (
-    NotAllowed,
-    clean_name,
-    clean_text,
-    digest,
-    is_bot,
-    is_same,
-    new_code,
-    plain_code,
-)
+from croupier.server.guests import NotAllowed, clean_name, clean_text, is_bot
 from croupier.server.rooms import (
     BOT_NAMES,
     Room,
@@ -32,11 +23,6 @@ from croupier.server.rooms import (
     require_seat,
     require_some_seat,
 )
-
-CODE_SECONDS = 24 * 3600
-"""How long a recovery code is good for."""
-MOST_CODES = 8
-"""How many codes of one room may be open at a time."""
 
 
 @dataclass(frozen=True)
@@ -54,15 +40,7 @@ class Asked:
     owner: str = ""
 
 
-@dataclass(frozen=True)
-class Decided:
-    """What a command comes to, and what only its sender is told."""
-
-    change: RoomChange
-    code: str | None = None
-
-
-def decide(room: Room, asked: Asked) -> Decided:
+def decide(room: Room, asked: Asked) -> RoomChange:
     """Return what a command comes to, or refuse it."""
     require_not_closed(room)
     change = RoomChange(room)
@@ -72,36 +50,31 @@ def decide(room: Room, asked: Asked) -> Decided:
             mover = require_seat(room, asked.guest, seat)
             change = _back(change, mover)
             taken = change.room.playing().move(mover, move)
-            return Decided(change.played(taken, sent=asked.sent).dealt(asked.dealer))
+            return change.played(taken, sent=asked.sent).dealt(asked.dealer)
         case wire.Sit(seat=seat, name=name, invite=invite):
-            return Decided(_sit(change, asked, require_open(room, seat), name, invite))
+            return _sit(change, asked, require_open(room, seat), name, invite)
         case wire.Leave(seat=seat):
             leaving = require_seat(room, asked.guest, seat)
-            return Decided(change.then(e.Vacated(seat=leaving, sent=asked.sent)))
+            return change.then(e.Vacated(seat=leaving, sent=asked.sent))
         case wire.Fill(seat=seat, level=level):
             require_some_seat(room, asked.guest)
-            return Decided(_fill(change, asked, require_no_person(room, seat), level))
+            return _fill(change, asked, require_no_person(room, seat), level)
         case wire.Clear(seat=seat):
             require_some_seat(room, asked.guest)
             cleared = require_no_person(room, seat)
-            return Decided(change.then(e.Vacated(seat=cleared, sent=asked.sent)))
+            return change.then(e.Vacated(seat=cleared, sent=asked.sent))
         case wire.Begin():
             require_some_seat(room, asked.guest)
             if is_bot(asked.guest) and room.has_people:
                 raise NotAllowed("person-begins", "A person at this table says when it begins.")
-            return Decided(begin(change, asked.dealer, asked.sent))
+            return begin(change, asked.dealer, asked.sent)
         case wire.Say(seat=seat, text=text):
             speaker = require_seat(room, asked.guest, seat)
             said = e.Said(seat=speaker, text=clean_text(text), sent=asked.sent)
-            return Decided(change.then(said))
+            return change.then(said)
         case wire.React(seat=seat, reaction=reaction):
             shown = require_seat(room, asked.guest, seat)
-            return Decided(change.then(e.Reacted(seat=shown, reaction=reaction, sent=asked.sent)))
-        case wire.Recover():
-            require_some_seat(room, asked.guest)
-            return _give_code(change, asked)
-        case wire.Redeem(code=code):
-            return Decided(_redeem(change, asked, digest(plain_code(code))))
+            return change.then(e.Reacted(seat=shown, reaction=reaction, sent=asked.sent))
         case wire.Rematch():
             raise AssertionError("a rematch opens another room: see RoomHub.rematch")
         case _:
@@ -150,19 +123,3 @@ def begin(change: RoomChange, dealer: Dealer, sent: str = "") -> RoomChange:
 def _back(change: RoomChange, seat: Seat) -> RoomChange:
     """Let whoever moves play again, if a bot played for them."""
     return change.then(e.Returned(seat=seat)) if change.room.chairs[seat].away else change
-
-
-def _give_code(change: RoomChange, asked: Asked) -> Decided:
-    if sum(given.until > asked.at for given in change.room.codes) >= MOST_CODES:
-        raise RoomRefusal("too-many-codes", "Use one of the codes given before.")
-    code = new_code()
-    until = asked.at + CODE_SECONDS
-    given = e.CodeGiven(holder=asked.guest, code=digest(code), until=until, sent=asked.sent)
-    return Decided(change.then(given), code)
-
-
-def _redeem(change: RoomChange, asked: Asked, code: str) -> RoomChange:
-    for given in change.room.codes:
-        if is_same(given.code, code) and given.until > asked.at:
-            return change.then(e.CodeUsed(code=given.code, holder=asked.guest, sent=asked.sent))
-    raise NotAllowed("wrong-code", "No seat of this table goes by that code.")

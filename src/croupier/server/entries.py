@@ -115,7 +115,10 @@ class Coached(_Entry, frozen=True, tag="coached"):
 
 
 class CodeGiven(_Entry, frozen=True, tag="code-given"):
-    """A holder got a recovery code, kept as its digest, good until then."""
+    """A holder got a code for this table, kept as its digest, good until then.
+
+    That is how seats came to other devices before there were profiles: such logs are still read.
+    """
 
     holder: str
     code: str
@@ -127,6 +130,19 @@ class CodeUsed(_Entry, frozen=True, tag="code-used"):
 
     code: str
     holder: str
+
+
+class Adopted(_Entry, frozen=True, tag="adopted"):
+    """A guest has joined a profile, which holds their seats from now on as well."""
+
+    guest: str
+    profile: str
+
+
+class Forgotten(_Entry, frozen=True, tag="forgotten"):
+    """Whoever held these seats is not to be known any more."""
+
+    seats: tuple[Seat, ...]
 
 
 class Again(_Entry, frozen=True, tag="again"):
@@ -160,6 +176,8 @@ Entry = (
     | Coached
     | CodeGiven
     | CodeUsed
+    | Adopted
+    | Forgotten
     | Again
     | Closed
     | Rematched

@@ -10,8 +10,11 @@ from croupier.core.errors import CroupierError
 
 TOKEN_BYTES = 32
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""What a recovery code is made of: nothing that is mistaken for something else."""
+"""What codes are made of: nothing that is mistaken for something else."""
 CODE_LENGTH = 12
+"""Of a code that lets one device in, once and within minutes: 58 bits."""
+RECOVERY_LENGTH = 20
+"""Of a printed code, which is good for ever: 98 bits."""
 LONGEST_NAME = 24
 LONGEST_TEXT = 300
 BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
@@ -44,9 +47,9 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def new_code() -> str:
-    """Return a recovery code, short enough to be typed."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+def new_code(length: int = CODE_LENGTH) -> str:
+    """Return a code, short enough to be typed."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
 
 
 def plain_code(text: str) -> str:

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
+from math import inf
 
 from msgspec import Raw, Struct
 from msgspec.json import Decoder, Encoder
@@ -16,17 +17,19 @@ from croupier.games import registry
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.active_room import REMEMBERED, ActiveRoom, Elsewhere, Visitor
-from croupier.server.answers import Answers
+from croupier.server.answers import Answers, sent_name
 from croupier.server.bot_door import BotDoor
 from croupier.server.bus import Bus, room_topic
-from croupier.server.commands import Asked, Decided, begin, decide
+from croupier.server.commands import Asked, begin, decide
 from croupier.server.doorway import Doorway
+from croupier.server.forgetting import rewritten, was_held
 from croupier.server.game_in_play import agreed
 from croupier.server.guests import NotAllowed, digest, is_bot, new_id, new_secret
 from croupier.server.homes import Homes
 from croupier.server.keeping_order import HouseOrder
 from croupier.server.limiting import Asker, Buckets
 from croupier.server.metrics import Metrics
+from croupier.server.results import forgotten
 from croupier.server.room_log import (
     LogFold,
     first_page,
@@ -47,7 +50,7 @@ from croupier.store.pages import Kept, LoadedRoom, Page
 from croupier.store.store import Store
 
 LOG = logging.getLogger(__name__)
-TALK, TRIES = (wire.Say, wire.React), (wire.Sit, wire.Redeem)
+TALK, TRIES = (wire.Say, wire.React), (wire.Sit,)
 """What is only said, and with what one might guess: of both there may be only so many."""
 RACES = 5
 """How often a change is tried when other processes write to the same room."""
@@ -150,10 +153,10 @@ class RoomHub:
         """Called when a game has ended by a change that was stored here."""
         self.rooms: dict[str, ActiveRoom] = {}
         each = settings.tries_per_minute
-        self._tries = Buckets(each / 60, each, clock.now)
+        self.tries = Buckets(each / 60, each, clock.now)
         each = settings.talk_per_minute
         self._talk = Buckets(each / 60, each, clock.now)
-        self.bot_door = BotDoor(store, self._tries)
+        self.bot_door = BotDoor(store, self.tries)
         self.order = HouseOrder(store)
         self._loading: dict[str, asyncio.Task[ActiveRoom]] = {}
         self._recalling: dict[str, asyncio.Task[None]] = {}
@@ -399,7 +402,7 @@ class RoomHub:
             wrote = Wrote(page.first, tuple(map(Raw, page.bodies)), self.clock.wall())
             await self._tell(active, wrote)
 
-    async def change(self, active: ActiveRoom, decide: Callable[[Room], Decided]) -> Decided:
+    async def change(self, active: ActiveRoom, decide: Callable[[Room], RoomChange]) -> RoomChange:
         """Make a change to a locked room; if another process was quicker, judge it anew."""
         for _ in range(RACES):
             if active.is_stale:
@@ -412,7 +415,7 @@ class RoomHub:
                     raise
                 continue
             try:
-                await self.commit(active, decided.change)
+                await self.commit(active, decided)
             except Taken:
                 self.metrics.races.inc()
                 await self._overtaken(active)
@@ -493,7 +496,7 @@ class RoomHub:
     def _limit(self, command: wire.Command, asker: Asker) -> None:
         """Count a command of which there may only be so many, or refuse it."""
         if isinstance(command, TRIES):
-            self._tries.take(asker.address)
+            self.tries.take(asker.address)
         elif isinstance(command, TALK):
             self._talk.take(asker.guest or asker.address)
 
@@ -541,15 +544,15 @@ class RoomHub:
             await self.order.require_peace(active.room, guest)
             owner = await self.bot_door.owner(guest) if is_bot(guest) else ""
 
-        def judged(room: Room) -> Decided:
+        def judged(room: Room) -> RoomChange:
             if sent in active.answered:
-                return Decided(RoomChange(room))
+                return RoomChange(room)
             now = self.clock.wall()
             return decide(room, Asked(command, guest, sent, now, active.dealer, owner))
 
-        decided = await self.change(active, judged)
+        await self.change(active, judged)
         self.metrics.commands(command.__struct_config__.tag).inc()
-        return wire.Done(command.id, active.answered[sent], decided.code)
+        return wire.Done(command.id, active.answered[sent])
 
     def _done(self, active: ActiveRoom, command: wire.Command, sent: str) -> wire.Done:
         room = active.room.rematch if isinstance(command, wire.Rematch) else None
@@ -589,6 +592,37 @@ class RoomHub:
         await self.commit(active, news.then(e.Rematched(room=again)), page)
         if opening.listed:
             await self.store.list_alone(again, guest)
+
+    async def adopt(self, room: str, guest: str, profile: str) -> None:
+        """Let a profile hold the seats of a guest who has joined it."""
+
+        def adopted(now: Room) -> RoomChange:
+            change = RoomChange(now)
+            seats = {*now.seats_of(guest)} - {*now.seats_of(profile)}
+            return change.then(e.Adopted(guest=guest, profile=profile)) if seats else change
+
+        active = await self.active(room)
+        async with active.lock:
+            await self.change(active, adopted)
+
+    async def forget(self, room: str, guests: Sequence[str]) -> None:
+        """Let nobody know any more who held the seats of these guests, in the log either."""
+
+        def without(now: Room) -> RoomChange:
+            change = RoomChange(now)
+            seats = tuple(Seat(s) for s, one in enumerate(now.chairs) if was_held(one, guests))
+            return change.then(e.Forgotten(seats=seats)) if seats else change
+
+        active = await self.active(room)
+        async with active.lock:
+            await self.change(active, without)
+            lines = rewritten(await self.store.read(room), guests)
+            result = await self.store.result(room)
+            left = forgotten(result, guests) if result is not None else None
+            await self.store.rewrite(room, [*lines], left, guests)
+            active.answered = active.answered.without(guests)
+            # What is remembered of it still names them: it goes as soon as nobody is there.
+            active.left_at = -inf
 
     def enter(self, active: ActiveRoom, visitor: Visitor, after: int) -> None:
         """Let a visitor in, and send what it has missed."""
@@ -709,4 +743,4 @@ def sender(guest: str, command: wire.Command) -> str:
     """Return what a command is known by when it comes again."""
     if not guest:
         raise NotAllowed("no-secret", "Get a secret first, to hold a seat with.")
-    return f"{guest[:16]}.{command.id}"
+    return sent_name(guest, command.id)

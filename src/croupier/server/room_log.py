@@ -16,6 +16,7 @@ from croupier.server.answers import Answers
 from croupier.server.game_in_play import agreed
 from croupier.server.guests import clean_name
 from croupier.server.importing import imported
+from croupier.server.results import guests_in, result_after
 from croupier.server.rooms import (
     BOT_NAMES,
     STAND_IN,
@@ -197,7 +198,21 @@ def page_of(change: RoomChange, answers: Answers | None = None) -> Page:
     if answers is not None and is_due(first, room.number):
         snapshot = snapshot_of(room, answers.after(change.steps)).body
     talk = all(e.is_talk(entry) for entry, _ in change.steps)
-    return Page(room.id, first, bodies_of(change), room.stage, talk=talk, snapshot=snapshot)
+    return Page(
+        room.id,
+        first,
+        bodies_of(change),
+        room.stage,
+        talk=talk,
+        snapshot=snapshot,
+        guests=guests_of(change),
+        result=result_after(change),
+    )
+
+
+def guests_of(change: RoomChange) -> tuple[str, ...]:
+    """Return who took a seat with a change, each once."""
+    return tuple(dict.fromkeys(guests_in(entry for entry, _ in change.steps)))
 
 
 def bodies_of(change: RoomChange) -> tuple[bytes, ...]:
@@ -209,4 +224,12 @@ def first_page(opening: e.Opened, change: RoomChange, dealer: Dealer) -> Page:
     """Return what is to be stored of a new room."""
     bodies = (e.ENCODER.encode(opening), *bodies_of(change))
     shelf = Opening(opening.game, opening.rules, dealer.seed.hex(), opening.listed)
-    return Page(change.room.id, 0, bodies, change.room.stage, shelf)
+    return Page(
+        change.room.id,
+        0,
+        bodies,
+        change.room.stage,
+        shelf,
+        guests=guests_of(change),
+        result=result_after(change),
+    )

@@ -22,6 +22,8 @@ BOT_NAMES = ("Ace", "Ruby", "Chip", "Jack", "Queenie", "Lucky", "Pearl", "Duke")
 """What bots are called, by seat."""
 STAND_IN: Level = "medium"
 """How well a bot plays for somebody who is not there."""
+SOMEBODY = "Somebody"
+"""What those are called who are not to be known any more; pages say it in their own language."""
 
 
 class RoomRefusal(CroupierError):
@@ -37,6 +39,8 @@ class RoomSeat(Struct, frozen=True):
     away: bool = False
     again: bool | None = None
     """What its holder said when asked to play again, if anything."""
+    left_by: tuple[str, ...] = ()
+    """Who held it when the game began, and has left it to a bot."""
     owner: str = ""
     """Who answers for the bot from outside that holds it, if it is one."""
 
@@ -172,8 +176,7 @@ class Room(Struct, frozen=True):
                 return room._with(seat, RoomSeat(name, level))
             case e.Vacated(seat=seat):
                 chair = self.chairs[seat]
-                gone = RoomSeat(chair.name, STAND_IN) if self.game is not None else RoomSeat()
-                return room._with(seat, gone)
+                return room._with(seat, self._left(chair))
             case e.Begun():
                 return replace(room, game=self._begun())
             case e.TakenOver(seat=seat):
@@ -184,6 +187,12 @@ class Room(Struct, frozen=True):
                 return replace(room, codes=(*self.codes, entry))
             case e.CodeUsed(code=code, holder=holder):
                 return room._recovered(code, holder)
+            case e.Adopted(guest=guest, profile=profile):
+                return room._held_also(guest, profile)
+            case e.Forgotten(seats=seats):
+                for seat in seats:
+                    room = room._with(seat, self._nobodys(self.chairs[seat]))
+                return room
             case e.Again(seats=seats, yes=yes):
                 for seat in seats:
                     room = room._with(seat, replace(room.chairs[seat], again=yes))
@@ -216,17 +225,33 @@ class Room(Struct, frozen=True):
             raise RoomRefusal("not-begun", "The game has not begun.")
         return self.game
 
+    def _left(self, chair: RoomSeat) -> RoomSeat:
+        """Return a seat that was left: free before the game, played by a bot during it."""
+        if self.game is None:
+            return RoomSeat()
+        return RoomSeat(chair.name, STAND_IN, left_by=chair.holders or chair.left_by)
+
+    def _nobodys(self, chair: RoomSeat) -> RoomSeat:
+        """Return a seat whose holder is not to be known any more."""
+        if self.stage == "over":
+            return RoomSeat(SOMEBODY, chair.level)
+        return replace(self._left(chair), name=SOMEBODY if self.game else "", left_by=())
+
     def _recovered(self, code: str, holder: str) -> "Room":
         """Let another device hold the seats of whoever was given this code."""
         old = next(given.holder for given in self.codes if is_same(given.code, code))
+        codes = tuple(given for given in self.codes if not is_same(given.code, code))
+        return replace(self._held_also(old, holder), codes=codes)
+
+    def _held_also(self, old: str, holder: str) -> "Room":
+        """Let another hold the seats of a guest as well."""
         chairs = tuple(
             replace(chair, holders=(*chair.holders, holder))
             if chair.is_held_by(old) and not chair.is_held_by(holder)
             else chair
             for chair in self.chairs
         )
-        codes = tuple(given for given in self.codes if not is_same(given.code, code))
-        return replace(self, chairs=chairs, codes=codes)
+        return replace(self, chairs=chairs)
 
 
 def opened(room: str, entry: e.Opened) -> Room:

@@ -34,6 +34,13 @@ ROOTS: Mapping[str, object] = {
     "Replay": wire.Replay,
     "Lesson": wire.Lesson,
     "Insight": wire.AnyInsight,
+    "MakeProfile": wire.MakeProfile,
+    "ChangeProfile": wire.ChangeProfile,
+    "UseCode": wire.UseCode,
+    "SignedPasskey": wire.SignedPasskey,
+    "Me": wire.Me,
+    "GivenCode": wire.GivenCode,
+    "History": wire.History,
     "MakeToken": wire.MakeToken,
     "TokenMade": wire.TokenMade,
     "TokensHeld": wire.TokensHeld,
@@ -194,6 +201,33 @@ def _paths() -> dict[str, Schema]:
                 "Play on from a point of a finished game", "Created", "201", body="WhatIf"
             ),
         },
+        "/api/me": {
+            "get": _operation("See one's profile", "Me"),
+            "post": _operation("Make a profile of a guest", "Me", "201", body="MakeProfile"),
+        },
+        "/api/me/look": {"post": _operation("Change one's look", "Me", body="ChangeProfile")},
+        "/api/me/code": {"post": _operation("Get a code for a device", "GivenCode", "201")},
+        "/api/me/recovery": {"post": _operation("Get a code to print", "GivenCode", "201")},
+        "/api/me/join": {"post": _operation("Open a profile by a code", "Me", body="UseCode")},
+        "/api/me/devices/{id}/end": {
+            "parameters": [_in_path("id")],
+            "post": _operation("Sign a device out", None, "204"),
+        },
+        "/api/me/passkeys/options": {"post": _operation("Begin to make a passkey", None)},
+        "/api/me/passkeys": {
+            "post": _operation("Keep a passkey", "Me", "201", body="SignedPasskey")
+        },
+        "/api/me/passkeys/{id}/remove": {
+            "parameters": [_in_path("id")],
+            "post": _operation("Remove a passkey", "Me"),
+        },
+        "/api/me/passkey/options": {"post": _operation("Begin to open by a passkey", None)},
+        "/api/me/passkey": {
+            "post": _operation("Open a profile by a passkey", "Me", body="SignedPasskey")
+        },
+        "/api/me/history": {"get": _operation("See what one has played", "History")},
+        "/api/me/export": {"get": _operation("Get all that is kept about oneself", None)},
+        "/api/me/forget": {"post": _operation("Be forgotten", None, "204")},
         "/api/records": {"post": _operation("Take in a record", "Created", "201", text=True)},
     }
 

@@ -13,14 +13,16 @@ from typing import cast
 import uvicorn
 from starlette.applications import Starlette
 
-from croupier.server.app import LARGEST_MESSAGE, Reception, application
+from croupier.server.app import Reception, application
 from croupier.server.automation import Automation
+from croupier.server.bodies import LARGEST_MESSAGE
 from croupier.server.bot_pool import BotPool
 from croupier.server.bus import Bus, open_bus
 from croupier.server.coaching import Coach
 from croupier.server.connections import allow_files, protocols
 from croupier.server.hub import RoomHub
 from croupier.server.metrics import Metrics
+from croupier.server.rebuilding import rebuild_once
 from croupier.server.relay import Relay
 from croupier.server.settings import Settings
 from croupier.server.static_pages import pages
@@ -63,9 +65,12 @@ class House:
         self.bus.on_return = lambda: self.hub.spawn(self.hub.catch_up_everywhere())
         await self.bus.start()
         await self.relay.start()
+        await self.reception.identities.start()
+        await self.reception.me.profiles.start()
         await self.bots.start()
         self.reception.open()
         self.hub.spawn(self.hub.keep_house())
+        self.hub.spawn(rebuild_once(self.store))
 
     async def close(self) -> None:
         """End everything, in half the time there is: the other half was for the visitors."""

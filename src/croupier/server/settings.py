@@ -47,7 +47,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     requests_per_second: float = 20.0
     creations_per_minute: float = 30.0
     tries_per_minute: float = 10.0
-    """How often somebody may try an invitation or a recovery code."""
+    """How often somebody may try an invitation, a code or a passkey."""
     talk_per_minute: float = 60.0
     """How much a guest may say or show without words."""
     readings_per_minute: float = 60.0
@@ -55,6 +55,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     advice_per_minute: float = 40.0
     """How often a guest may ask the coach."""
     listings_per_hour: float = 20.0
+    profiles_per_hour: float = 20.0
 
     operator_token: str | None = None
     """What opens the page for whoever runs the house; without one there is none."""

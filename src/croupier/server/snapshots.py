@@ -17,7 +17,7 @@ from croupier.server.game_in_play import KeptGame, agreed
 from croupier.server.rooms import Room, RoomSeat
 from croupier.store.pages import KeptSnapshot
 
-FORM = 3
+FORM = 4
 """The form snapshots have; a change of what is below, or of what it means, is another one."""
 
 EVERY = 16

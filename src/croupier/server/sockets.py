@@ -67,6 +67,7 @@ class Socket:
         "_left",
         "_route",
         "_transport",
+        "device",
         "guest",
         "takes_changes",
     )
@@ -81,6 +82,7 @@ class Socket:
         takes_changes: bool,
     ) -> None:
         self.guest = guest
+        self.device = ""
         self.takes_changes = takes_changes
         self._address = address
         self._hub = hub

@@ -21,7 +21,7 @@ from croupier.server.schema import ROOTS, Json, Schema, components, of_game
 COMMAND = "python -m croupier.server.typescript"
 PARTS = tuple(Types.__dataclass_fields__)
 """What differs from game to game on the wire."""
-LINE = 80
+LINE = 60
 """How much is written on one line, beside what may stand before it."""
 GENERIC = "<G extends GameTypes = GameTypes>"
 

@@ -42,7 +42,7 @@ def happened(entry: e.Entry, after: Room) -> wire.Happened | None:
             return wire.TableClosed(number)
         case e.Rematched(room=room):
             return wire.PlayAgain(number, room)
-        case e.Opened() | e.CodeGiven() | e.CodeUsed():
+        case e.Opened() | e.CodeGiven() | e.CodeUsed() | e.Adopted() | e.Forgotten():
             return None
         case _:
             assert_never(entry)

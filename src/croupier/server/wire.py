@@ -241,19 +241,6 @@ class React(_Strict, frozen=True, tag="react"):
     reaction: Reaction
 
 
-class Recover(_Strict, frozen=True, tag="recover"):
-    """Ask for a code that brings one's seats to another device."""
-
-    id: Id
-
-
-class Redeem(_Strict, frozen=True, tag="redeem"):
-    """Come back to one's seats with a code."""
-
-    id: Id
-    code: Secret
-
-
 class Rematch(_Strict, frozen=True, tag="rematch"):
     """Say whether to play again with the same people, each one seat further.
 
@@ -280,7 +267,7 @@ class CaughtUp(_Strict, frozen=True, tag="caught-up"):
     number: Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
-Command = Sit | Leave | Fill | Clear | Begin | Move | Say | React | Recover | Redeem | Rematch
+Command = Sit | Leave | Fill | Clear | Begin | Move | Say | React | Rematch
 ClientMessage = Command | Ping | CaughtUp
 """What a client sends on its socket."""
 
@@ -518,7 +505,6 @@ class Done(Struct, frozen=True, tag="done", omit_defaults=True):
 
     id: str
     number: int
-    code: str | None = None
     room: str | None = None
 
 
@@ -705,6 +691,189 @@ AnyAdvice = Advice[object, object]
 AnyInsight = Insight[object, object]
 """How a game was won, of whichever game it is."""
 
+Colour = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+Language = Literal["en", "ru", "de", "fr", "is"]
+DeviceKind = Literal["phone", "tablet", "computer"]
+
+
+class MakeProfile(_Strict, frozen=True):
+    """Be known again on this server, by this look; `device` is what one is sitting at."""
+
+    name: Text
+    colour: Colour
+    language: Language
+    device: DeviceKind
+
+
+class ChangeProfile(_Strict, frozen=True):
+    """Change how one appears at tables that come."""
+
+    name: Text
+    colour: Colour
+    language: Language
+
+
+class UseCode(_Strict, frozen=True):
+    """Open one's profile on this device, by a code of another one or by the printed one."""
+
+    code: Secret
+    device: DeviceKind
+
+
+class SignedPasskey(_Strict, frozen=True):
+    """What a passkey says, as JSON of the browser's; `device` is what one is sitting at."""
+
+    credential: Annotated[str, Meta(max_length=8000)]
+    device: DeviceKind
+
+
+class Device(Struct, frozen=True):
+    """A device on which a profile is open, and on which days it came and was last there."""
+
+    id: str
+    kind: DeviceKind
+    joined_on: str
+    seen_on: str
+    here: bool
+
+
+class Passkey(Struct, frozen=True):
+    """A passkey that opens a profile, and the day it was made."""
+
+    id: str
+    made_on: str
+
+
+class RunningRoom(Struct, frozen=True):
+    """A table at which one sits, and whose game is not over."""
+
+    room: str
+    game: str
+
+
+class Profile(Struct, frozen=True):
+    """Whoever wants to be known again, as only they see it; `rooms` are the last ones first."""
+
+    name: str
+    colour: int
+    language: Language
+    made_on: str
+    has_recovery: bool
+    devices: tuple[Device, ...]
+    passkeys: tuple[Passkey, ...]
+    rooms: tuple[RunningRoom, ...]
+
+
+class Me(Struct, frozen=True):
+    """Who one is; a guest has no profile."""
+
+    profile: Profile | None
+
+
+class GivenCode(Struct, frozen=True):
+    """A code that opens a profile, told only here; one for ever has no end."""
+
+    code: str
+    seconds: int | None
+
+
+class PastSeat(Struct, frozen=True):
+    """A seat of a finished game: who sat there, which place it took, and with how much.
+
+    Whoever `left` had a bot play on.
+    """
+
+    name: str
+    colour: int
+    place: int
+    score: int
+    level: Level | None
+    left: bool
+
+
+class PastGame(Struct, frozen=True):
+    """A finished game of one's own, and what became of one's chance to win, once that is known."""
+
+    room: str
+    setup: Setup[object]
+    at: float
+    seats: tuple[PastSeat, ...]
+    you: tuple[Seat, ...]
+    account: SeatAccount | None
+
+
+class Tally(Struct, frozen=True):
+    """How many games, how many of them won, and how many equal players would have won."""
+
+    games: int
+    won: float
+    expected: float
+
+
+class SeatsTally(Struct, frozen=True):
+    """The games with so many seats."""
+
+    seats: int
+    tally: Tally
+
+
+class VariantTally(Struct, Generic[OptionsT_co], frozen=True):
+    """The games for which the same was agreed on."""
+
+    options: OptionsT_co
+    tally: Tally
+
+
+class Opponent(Struct, frozen=True):
+    """Somebody one has played with, or bots of a level: how often, and how often one was ahead."""
+
+    name: str
+    colour: int
+    level: Level | None
+    games: int
+    ahead: float
+
+
+class Mistake(Struct, Generic[MoveT_co], frozen=True):
+    """A kind of move that had better ones beside it, as one of them: how often, and what it cost.
+
+    The cost is in games: a tenth is a tenth of a win.
+    """
+
+    move: MoveT_co
+    count: int
+    cost: float
+
+
+class GameStatistics(Struct, frozen=True):
+    """What the games of one kind add up to.
+
+    `luck` is what luck has brought so far, in wins, after each game that was looked into, and
+    `choices` what one's own choices cost in all of them.
+    """
+
+    game: str
+    total: Tally
+    luck: tuple[float, ...]
+    choices: float
+    by_seats: tuple[SeatsTally, ...]
+    by_variant: tuple[VariantTally[object], ...]
+    against: tuple[Opponent, ...]
+    mistakes: tuple[Mistake[object], ...]
+
+
+class History(Struct, frozen=True):
+    """What somebody has played: so many games, the last ones of them, and what they add up to.
+
+    Of `unseen` games it is not known yet how they were won.
+    """
+
+    count: int
+    unseen: int
+    games: tuple[PastGame, ...]
+    statistics: tuple[GameStatistics, ...]
+
+
 ENCODER = Encoder()
 MESSAGES = Decoder(ClientMessage)
 COMMANDS = Decoder(Command)
@@ -713,5 +882,9 @@ WHAT_IFS = Decoder(WhatIf)
 CONSIDERS = Decoder(Consider)
 COACH_ASKS = Decoder(AskCoach)
 PLAY_ONS = Decoder(PlayOn)
+MAKE_PROFILES = Decoder(MakeProfile)
+CHANGE_PROFILES = Decoder(ChangeProfile)
+USE_CODES = Decoder(UseCode)
+SIGNED_PASSKEYS = Decoder(SignedPasskey)
 TOKENS = Decoder(MakeToken)
 SEATS_TO_BLOCK = Decoder(BlockSeat)

@@ -15,6 +15,13 @@ ON CONFLICT (room) DO UPDATE SET number = excluded.number, body = excluded.body
 WHERE snapshots.number < excluded.number
 """
 
+SEATING = "INSERT INTO seatings (guest, room) VALUES (?, ?) ON CONFLICT DO NOTHING"
+
+RESULT = """
+INSERT INTO results (room, at, body) VALUES (?, ?, ?)
+ON CONFLICT (room) DO UPDATE SET at = excluded.at, body = excluded.body
+"""
+
 FORGET_TALK = f"""
 DELETE FROM entries WHERE room = ? AND talk = 1 AND number <= (
     SELECT number FROM entries WHERE room = ? AND talk = 1

@@ -31,6 +31,10 @@ class Page(Struct, frozen=True):
     """Whether all of it was only said: then it is not kept for ever."""
     snapshot: bytes | None = None
     """The room after it, as a line of JSON, so that nobody has to read all before it."""
+    guests: tuple[str, ...] = ()
+    """Who took a seat with it, as the digests by which seats are held."""
+    result: bytes | None = None
+    """How the game ended with it, as a line of JSON."""
 
     @property
     def after(self) -> int:
@@ -50,6 +54,15 @@ class Kept(Struct, frozen=True):
     number: int
     at: float
     body: bytes
+
+
+class KeptResult(Struct, frozen=True):
+    """How the game of a room ended, as a line of JSON, and what was found of it, if anything."""
+
+    room: str
+    at: float
+    body: bytes
+    analysis: bytes | None = None
 
 
 class KeptSnapshot(Struct, frozen=True):

@@ -14,7 +14,7 @@ from croupier.store.database import ANSWER_SECONDS, FORGET_TALK, Statement, Valu
 from croupier.store.errors import shown
 from croupier.store.pages import Page
 
-CONNECTING_SECONDS = 3
+CONNECTING_SECONDS = 5
 MIGRATION_SECONDS = 600
 
 ROWS_AT_A_TIME = 1000
@@ -76,6 +76,19 @@ WITH page AS (
     ORDER BY room
     ON CONFLICT (room) DO UPDATE SET number = excluded.number, body = excluded.body
     WHERE snapshots.number < excluded.number
+), seating AS (
+    INSERT INTO seatings (guest, room)
+    SELECT DISTINCT guest, room
+    FROM unnest(%(guests)s::text[], %(guest_rooms)s::text[]) AS seat (guest, room)
+        JOIN won USING (room)
+    ON CONFLICT DO NOTHING
+), result AS (
+    INSERT INTO results (room, at, body)
+    SELECT room, {_NOW}, body
+    FROM unnest(%(ended_rooms)s::text[], %(results)s::text[]) AS ended (room, body)
+        JOIN won USING (room)
+    ORDER BY room
+    ON CONFLICT (room) DO UPDATE SET at = excluded.at, body = excluded.body
 ), touched AS (
     UPDATE rooms SET stage = page.stage, touched_at = {_NOW}
     FROM page JOIN won USING (room) WHERE rooms.room = page.room
@@ -180,6 +193,8 @@ def _columns(pages: Sequence[Page]) -> dict[str, list[Value]]:
         for page in pages
         if page.snapshot is not None
     ]
+    guests = [(guest, page.room) for page in pages for guest in page.guests]
+    ended = [(page.room, page.result.decode()) for page in pages if page.result is not None]
     return {
         "rooms": [page.room for page in pages],
         "firsts": [page.first for page in pages],
@@ -195,6 +210,10 @@ def _columns(pages: Sequence[Page]) -> dict[str, list[Value]]:
         "numbers": [number for _, number, _, _ in others],
         "other_bodies": [body for _, _, body, _ in others],
         "other_talks": [talk for _, _, _, talk in others],
+        "guests": [guest for guest, _ in guests],
+        "guest_rooms": [room for _, room in guests],
+        "ended_rooms": [room for room, _ in ended],
+        "results": [result for _, result in ended],
         "seen_rooms": [room for room, _, _ in seen],
         "seen_numbers": [number for _, number, _ in seen],
         "seen_bodies": [body for _, _, body in seen],

@@ -4,18 +4,28 @@ import asyncio
 import logging
 import re
 import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
 import msgspec
 
-from croupier.store.database import SNAPSHOT, Connection, Database, Statement
+from croupier.store.database import (
+    RESULT,
+    SEATING,
+    SNAPSHOT,
+    Connection,
+    Database,
+    Statement,
+)
 from croupier.store.errors import StoreDown, reason
-from croupier.store.pages import Kept, KeptSnapshot, LoadedRoom, StoredRoom
+from croupier.store.pages import Kept, KeptResult, KeptSnapshot, LoadedRoom, StoredRoom
 
 READERS = 4
+
+PATIENCE = 10.0
+"""How many seconds anybody waits for the store, whatever has become of it."""
 
 T = TypeVar("T")
 
@@ -25,9 +35,12 @@ _log = logging.getLogger(__name__)
 class Readers:
     """Threads that ask the database, so that the event loop never waits for it."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(
+        self, database: Database, threads: int = READERS, *, durably: bool = False
+    ) -> None:
         self._database = database
-        self._threads = ThreadPoolExecutor(READERS, "store-reader")
+        self._durably = durably
+        self._threads = ThreadPoolExecutor(threads, "store-reader")
         self._idle: list[Connection] = []
         self._is_open = True
 
@@ -71,12 +84,22 @@ class Readers:
         try:
             return self._idle.pop()
         except IndexError:
-            return self._database.connect(durably=False)
+            return self._database.connect(durably=self._durably)
 
     def _hang_up(self) -> None:
         with suppress(IndexError):
             while True:
                 _close(self._idle.pop())
+
+
+@asynccontextmanager
+async def patience() -> AsyncIterator[None]:
+    """Wait no longer for an answer than anybody does."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield
+    except TimeoutError:
+        raise StoreDown from None
 
 
 def _close(connection: Connection) -> None:
@@ -129,6 +152,13 @@ def keep_snapshots(connection: Connection, snapshots: Sequence[KeptSnapshot]) ->
 def analysis(connection: Connection, room: str) -> bytes | None:
     """Return how the game of a room was won, if that was found."""
     rows = connection.rows("SELECT body FROM analyses WHERE room = ?", room)
+    found = msgspec.convert(rows, list[tuple[str]])
+    return found[0][0].encode() if found else None
+
+
+def result(connection: Connection, room: str) -> bytes | None:
+    """Return how the game of a room ended, if it has."""
+    rows = connection.rows("SELECT body FROM results WHERE room = ?", room)
     found = msgspec.convert(rows, list[tuple[str]])
     return found[0][0].encode() if found else None
 
@@ -200,10 +230,69 @@ def _removal(room: str, stage: str, before: float) -> list[Statement]:
             "analyses",
             "claims",
             "listings",
+            "seatings",
+            "results",
             "closings",
             "rooms",
         )
     ]
+
+
+CLEARING: Sequence[Statement] = (
+    ("DELETE FROM house WHERE name = 'history'",),
+    ("DELETE FROM results",),
+    ("DELETE FROM seatings",),
+)
+
+
+def history(room: str, guests: Sequence[str], result: KeptResult | None) -> list[Statement]:
+    """Return the statements that keep who sat in a room and how its game ended, if it is there."""
+    seatings: list[Statement] = [(SEATING, guest, room) for guest in guests]
+    if result is None:
+        return seatings
+    return [*seatings, (RESULT, room, result.at, result.body.decode())]
+
+
+def note_history(connection: Connection) -> None:
+    """Note that it is known of all rooms who sat where."""
+    connection.rows(
+        "INSERT INTO house (name, secret) VALUES ('history', 'known') ON CONFLICT DO NOTHING"
+    )
+
+
+def has_history(connection: Connection) -> bool:
+    """Tell whether it is known of all rooms who sat where."""
+    return bool(connection.rows("SELECT name FROM house WHERE name = 'history'"))
+
+
+def rewriting(
+    room: str, lines: Sequence[Kept], result: bytes | None, guests: Sequence[str]
+) -> list[Statement]:
+    """Return the statements that let a room be as if these guests had never sat there."""
+    changed: list[Statement] = [
+        (
+            "UPDATE entries SET body = ? WHERE room = ? AND number = ?",
+            line.body.decode(),
+            room,
+            line.number,
+        )
+        for line in lines
+        if line.body
+    ]
+    gone: list[Statement] = [
+        ("DELETE FROM entries WHERE room = ? AND number = ?", room, line.number)
+        for line in lines
+        if not line.body
+    ]
+    seatings: list[Statement] = [
+        ("DELETE FROM seatings WHERE guest = ? AND room = ?", guest, room) for guest in guests
+    ]
+    ended: Statement = (
+        ("DELETE FROM results WHERE room = ?", room)
+        if result is None
+        else ("UPDATE results SET body = ? WHERE room = ?", result.decode(), room)
+    )
+    return [*changed, *gone, *seatings, ended, ("DELETE FROM snapshots WHERE room = ?", room)]
 
 
 _SHELF = "SELECT room, game, rules, seed, stage, listed, opened_at, touched_at FROM rooms"

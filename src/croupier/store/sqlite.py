@@ -13,7 +13,15 @@ import msgspec
 
 from croupier.core.errors import InvalidOptions
 from croupier.store import migrating
-from croupier.store.database import ANSWER_SECONDS, FORGET_TALK, SNAPSHOT, Statement, Value
+from croupier.store.database import (
+    ANSWER_SECONDS,
+    FORGET_TALK,
+    RESULT,
+    SEATING,
+    SNAPSHOT,
+    Statement,
+    Value,
+)
 from croupier.store.pages import Opening, Page
 
 if sys.platform != "win32":
@@ -189,6 +197,10 @@ class SqliteConnection:
                 self.rows(FORGET_TALK, page.room, page.room)
             if page.snapshot is not None:
                 self.rows(SNAPSHOT, page.room, page.after, page.snapshot.decode())
+            for guest in page.guests:
+                self.rows(SEATING, guest, page.room)
+            if page.result is not None:
+                self.rows(RESULT, page.room, at, page.result.decode())
 
     def _open(self, page: Page, opening: Opening, at: float) -> None:
         self.rows(

@@ -1,8 +1,8 @@
 """The store: rooms by their names, and what was written in them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, TypeVar
 
@@ -10,13 +10,11 @@ from croupier.core.errors import CroupierError, InvalidOptions
 from croupier.store import reading
 from croupier.store.database import Connection, Database
 from croupier.store.errors import StoreDown, Taken, reason, shown
-from croupier.store.pages import Kept, KeptSnapshot, LoadedRoom, Page, StoredRoom
-from croupier.store.reading import Readers
+from croupier.store.pages import Kept, KeptResult, KeptSnapshot, LoadedRoom, Page, StoredRoom
+from croupier.store.profiles import ProfileShelf
+from croupier.store.reading import PATIENCE, Readers, patience
 from croupier.store.sqlite import Sqlite
 from croupier.store.writing import Writer, WriteRequest
-
-PATIENCE = 10.0
-"""How many seconds anybody waits for the store, whatever has become of it."""
 
 CLOSING_SECONDS = 5.0
 """How long what still waits may take when the store is closed."""
@@ -92,6 +90,8 @@ class Store:
         self._database = database
         self._writer = Writer(database)
         self._readers = Readers(database)
+        self._keepers = Readers(database, 1, durably=True)
+        self.profiles = ProfileShelf(self._readers, self._keepers)
         self._lock = lock
 
     @property
@@ -127,51 +127,92 @@ class Store:
         """Return the entries of a room with numbers above one, in order."""
         if not _is_name(room):
             return []
-        async with _patience():
+        async with patience():
             return await self._readers.ask(lambda reader: reading.read(reader, room, after))
 
     async def load(self, room: str) -> LoadedRoom | None:
         """Return a room with its snapshot and what came after it, or all of it, or none."""
         if not _is_name(room):
             return None
-        async with _patience():
+        async with patience():
             return await self._readers.ask(lambda reader: reading.load(reader, room))
 
     async def rooms(self, after: str, limit: int) -> list[str]:
         """Return the names of so many rooms after one, in their order."""
-        async with _patience():
+        async with patience():
             return await self._readers.ask(lambda reader: reading.rooms(reader, after, limit))
 
     async def sent(self, room: str, sender: str, before: int, *, talk: bool) -> int | None:
         """Return the entry that was sent by this name before another entry, or none."""
-        async with _patience():
+        async with patience():
             return await self._readers.ask(
                 lambda reader: reading.sent(reader, room, sender, before, talk=talk)
             )
 
     async def keep_snapshots(self, snapshots: Sequence[KeptSnapshot]) -> None:
         """Keep snapshots of rooms, where there is none of a later entry."""
-        async with _patience():
+        async with patience():
             await self._readers.ask(lambda reader: reading.keep_snapshots(reader, snapshots))
 
     async def analysis(self, room: str) -> bytes | None:
         """Return how the game of a room was won, if that was found."""
         if not _is_name(room):
             return None
-        async with _patience():
+        async with patience():
             return await self._readers.ask(lambda reader: reading.analysis(reader, room))
 
     async def keep_analysis(self, room: str, body: bytes) -> None:
         """Keep how the game of a room was won, a line of JSON; it goes when the room goes."""
-        async with _patience():
+        async with patience():
             await self._readers.ask(lambda reader: reading.keep_analysis(reader, room, body))
+
+    async def result(self, room: str) -> bytes | None:
+        """Return how the game of a room ended, if it has."""
+        async with patience():
+            return await self._readers.ask(lambda reader: reading.result(reader, room))
+
+    async def clear_history(self) -> None:
+        """Forget who sat where and how games ended, to write it anew from the logs."""
+        async with patience():
+            await self._keepers.ask(lambda keeper: keeper.run_all(reading.CLEARING))
+
+    async def keep_history(
+        self, room: str, guests: Sequence[str], result: KeptResult | None
+    ) -> None:
+        """Keep who sat in a room, and how its game ended."""
+        async with patience():
+            await self._keepers.ask(
+                lambda keeper: keeper.run_all(reading.history(room, guests, result))
+            )
+
+    async def note_history(self) -> None:
+        """Note that it is known of all rooms who sat where and how games ended."""
+        async with patience():
+            await self._keepers.ask(reading.note_history)
+
+    async def has_history(self) -> bool:
+        """Tell whether it is known of all rooms who sat where and how games ended."""
+        async with patience():
+            return await self._readers.ask(reading.has_history)
+
+    async def rewrite(
+        self, room: str, lines: Sequence[Kept], result: bytes | None, guests: Sequence[str]
+    ) -> None:
+        """Write lines of a room anew, which its log is the same without, and how its game ended.
+
+        A line without a body goes. These guests never sat there.
+        """
+        async with patience():
+            await self._keepers.ask(
+                lambda keeper: keeper.run_all(reading.rewriting(room, lines, result, guests))
+            )
 
     async def prune(self, stage: str, days: float, spared: Collection[str] = ()) -> int:
         """Remove rooms at some stage that nobody has touched for so long; return how many.
 
         It may go on after somebody has lost patience, for there may be many.
         """
-        async with _patience():
+        async with patience():
             return await self._readers.ask(
                 lambda reader: reading.prune(reader, stage, days, spared)
             )
@@ -180,23 +221,23 @@ class Store:
         """Return a room, or none."""
         if not _is_name(room):
             return None
-        async with _patience():
+        async with patience():
             rooms = await self._readers.ask(lambda reader: reading.stored_room(reader, room))
         return rooms[0] if rooms else None
 
     async def listed(self, limit: int) -> list[StoredRoom]:
         """Return the listed rooms that are not over, newest touched first."""
-        async with _patience():
+        async with patience():
             return await self._readers.ask(lambda reader: reading.listed(reader, limit))
 
     async def list_alone(self, room: str, guest: str) -> None:
         """Let a room be the only listed one of a guest; their others are listed no more."""
-        async with _patience():
+        async with patience():
             await self._readers.ask(lambda reader: reading.list_alone(reader, room, guest))
 
     async def key(self) -> bytes:
         """Return a secret that all servers of this database have in common, and nobody else."""
-        async with _patience():
+        async with patience():
             return await self._readers.ask(reading.key)
 
     async def claim(self, room: str, number: int, by: str, seconds: float) -> bool:
@@ -204,14 +245,14 @@ class Store:
 
         Until then nobody gets it again, not even who has it.
         """
-        async with _patience():
+        async with patience():
             return await self._readers.ask(
                 lambda reader: reading.claim(reader, room, number, by, seconds)
             )
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """Return the answer to a question about what is kept beside the rooms."""
-        async with _patience():
+        async with patience():
             return await self._readers.ask(question)
 
     async def probe(self) -> None:
@@ -224,6 +265,7 @@ class Store:
         await asyncio.wait([asyncio.wrap_future(self._writer.ended)], timeout=CLOSING_SECONDS)
         self._writer.abandon()
         self._readers.close()
+        self._keepers.close()
         self._database.close()
         if self._lock is not None:
             self._lock.close()
@@ -233,26 +275,17 @@ class Store:
         request = WriteRequest(pages, loop.create_future())
         self._writer.put(request)
         # Every move comes this way, and a timer costs less than asyncio.timeout.
-        patience = loop.call_later(PATIENCE, self._despair, request.granted)
+        timer = loop.call_later(PATIENCE, self._despair, request.granted)
         try:
             return await request.granted
         finally:
-            patience.cancel()
+            timer.cancel()
 
     def _despair(self, granted: asyncio.Future[bool]) -> None:
         """Wait no longer for the writer."""
         if not granted.done():
             self._writer.is_well = False
             granted.set_exception(StoreDown())
-
-
-@asynccontextmanager
-async def _patience() -> AsyncIterator[None]:
-    try:
-        async with asyncio.timeout(PATIENCE):
-            yield
-    except TimeoutError:
-        raise StoreDown from None
 
 
 def _is_name(room: str) -> bool:

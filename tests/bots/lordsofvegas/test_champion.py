@@ -30,6 +30,8 @@ from tests.lordsofvegas.boards import (
 )
 
 FEW = Limit(playouts=40)
+ENOUGH = Limit(playouts=400)
+"""As many as it takes to tell a good offer from a bad one."""
 BOARD = (
     "A1:gold.0.6 A2:gold.1.3 A4:0 C1:green.1.5 C2:green.0.2 C4:1 D1:brown.2.6 D2:brown.2.4"
     " D4:2 E3:3 F1:silver.3.5 F2:3 B1:1 B2:0"
@@ -52,7 +54,7 @@ def answer(deal: Terms, points: tuple[int, ...] = (8, 8, 8, 8)) -> Move:
         turn=YELLOW,
         offers=[Proposal(1, YELLOW, RED, deal)],
     )
-    return choice(state)
+    return choice(state, limit=ENOUGH)
 
 
 @pytest.mark.parametrize(

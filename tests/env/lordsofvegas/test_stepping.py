@@ -14,6 +14,7 @@ from croupier.lordsofvegas.board import Lot
 from croupier.lordsofvegas.casinos import casinos
 from croupier.lordsofvegas.moves import Accept, Choice, Goods, Move, Offer, Refuse, Terms
 from croupier.lordsofvegas.state import Built, Die, State
+from croupier.lordsofvegas.taking_back import all_standing
 from tests.env.lordsofvegas.seeing import (
     TWELVE,
     goods_seen,
@@ -60,7 +61,7 @@ def after_choice(state: State, seat: Seat, move: Choice) -> tuple[Choice | None,
     """Return the move that has begun, and the state it leads to unless luck comes first."""
     if is_begun(state.table, move):
         return move, state
-    return None, unless_luck(GAME.step(state, Moved[Move](seat, move)).state)
+    return None, unless_luck(all_standing(GAME.step(state, Moved[Move](seat, move)).state))
 
 
 def unless_luck(state: State) -> State | None:

@@ -58,11 +58,3 @@ def test_a_boss_who_cannot_pay_lays_off_or_stands() -> None:
     )
 
     assert chosen(state) in (codes.STAND, codes.LAY_OFF)
-
-
-def test_the_better_half_is_kept_in_front() -> None:
-    at = desk()
-    at.left[:4], at.sums[:4] = (0, 1, 2, 3), (0.1, 0.5, 0.2, 0.3)
-
-    assert champion.drop_half(at, 4) == 2
-    assert at.left[:2].tolist() == [1, 3]

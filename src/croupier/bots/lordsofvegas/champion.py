@@ -8,7 +8,7 @@ from croupier.bots.limits import Limit
 from croupier.bots.lordsofvegas.memory import Memory
 from croupier.bots.lordsofvegas.reading import read_move
 from croupier.core.seats import Seat
-from croupier.kernel.lordsofvegas import champion, codec, codes, planning, row
+from croupier.kernel.lordsofvegas import champion, codec, planning, playouts, row
 from croupier.kernel.lordsofvegas.arena import CHAMPION, PLAYOUTS
 from croupier.kernel.lordsofvegas.desk import desk
 from croupier.kernel.lordsofvegas.net import trained_net
@@ -18,17 +18,20 @@ from croupier.lordsofvegas.moves import Move
 from croupier.lordsofvegas.state import State
 
 USUAL = Limit(playouts=PLAYOUTS[CHAMPION])
-FIRST_PLAYOUTS = 64
+FIRST_PLAYOUTS = 16
 """How many playouts tell how long one takes."""
+PARTS = 2
+"""What a choice may consist of: a trade to offer, then a plan."""
 
 
 class Champion:
     """Chooses what leaves the best chance to win, turn by turn.
 
-    What it may do with the rest of its turn is planned, the most promising plans are played on
-    until everyone has drawn once more, and the net judges where that leads. The worse half of the
-    plans drops out again and again. It agrees to a trade only for a real gain, and offers what is
-    good for both sides, but nothing it has offered or traded lately.
+    What it may do with the rest of its turn is planned, and the most promising plans are played on
+    to the end of the game, where it counts who wins and what the net said on the way. The worse
+    half of the plans drops out again and again. Trades are played on likewise: it agrees only for
+    a real gain, and offers what looks good to both sides, but nothing it has offered or traded
+    lately.
     """
 
     def __init__(self, luck: Random, limit: Limit = USUAL) -> None:
@@ -59,10 +62,7 @@ class Champion:
         if self._limit.playouts is not None:
             return champion.champion_choice(*room, self._limit.playouts)
         began = perf_counter()
-        chosen = champion.champion_choice(*room, FIRST_PLAYOUTS)
+        playouts.play_idly(*room, FIRST_PLAYOUTS)
         per_playout = (perf_counter() - began) / FIRST_PLAYOUTS
         affordable = int((self._limit.seconds or 0) / per_playout) - FIRST_PLAYOUTS
-        is_settled = codes.kind_of(chosen) in (codes.ACCEPT, codes.REFUSE, codes.DRAW)
-        if is_settled or affordable <= FIRST_PLAYOUTS:
-            return chosen
-        return champion.best_choice(*room, affordable)
+        return champion.champion_choice(*room, max(FIRST_PLAYOUTS, affordable // PARTS))

@@ -42,7 +42,7 @@ PLAYERS = {
     "champion": CHAMPION,
 }
 """All players, by the names of the bots they are twins of."""
-PLAYOUTS = {MONTECARLO: 3000, CHAMPION: 1000}
+PLAYOUTS = {MONTECARLO: 3000, CHAMPION: 500}
 """How many playouts those who search do for a move, if nobody says how many."""
 JUDGING = (TRAINED, CHAMPION)
 """Those who need the net."""

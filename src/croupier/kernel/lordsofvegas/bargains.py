@@ -1,35 +1,37 @@
-"""Trades that the champion thinks of and agrees to, judged by the chances to win of both sides."""
+"""Trades that the champion thinks of and agrees to, judged by what they lead to in playouts."""
+
+from math import floor
 
 import numpy as np
 
-from croupier.kernel.bits import count
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
-from croupier.kernel.lordsofvegas.bitboard import NONE, first, spread
+from croupier.kernel.lordsofvegas.bitboard import NONE, first
 from croupier.kernel.lordsofvegas.desk import Desk
-from croupier.kernel.lordsofvegas.evaluation import lead
-from croupier.kernel.lordsofvegas.features import around_own
+from croupier.kernel.lordsofvegas.evaluation import ahead, dollar_with, lead, time_left, weigh
 from croupier.kernel.lordsofvegas.net import Net, judge
-from croupier.kernel.lordsofvegas.netplay import chance_reorganized
-from croupier.kernel.lordsofvegas.planning import ASIDE, ROOT
+from croupier.kernel.lordsofvegas.planning import ASIDE, ROOT, TRIAL
+from croupier.kernel.lordsofvegas.playouts import begin_playout, drop_half, finish_playout
 from croupier.kernel.lordsofvegas.row import SEATS, Mask, Row, Rows
-from croupier.kernel.lordsofvegas.rules import act
-from croupier.kernel.lordsofvegas.trading import exchange, is_possible, withdraw
+from croupier.kernel.lordsofvegas.trading import accept, exchange, is_possible, withdraw
 from croupier.kernel.lordsofvegas.weights import ENOUGH, MARGIN
 
 MY_GAIN = 0.008
 """How much an offer must raise the own chance to win to be made."""
-THEIR_GAIN, THEIR_PART = 0.003, 0.2
-"""How much it must raise the chance of the other side: so much, and that part of the own gain."""
+THEIR_LOSS = 0.03
+"""How much it may lower that of the other side, whose lead it must raise all the same."""
 REAL_GAIN = 0.008
 """How much an offer must raise the own chance to win to be accepted."""
+LOOKS_BAD = -1.0
+"""What an offer may look like at the least to be accepted: so many points of lead."""
 LEADING = 0.4
 """Whoever leads with more than this chance to win is not helped."""
-MOST_OFFERS = 2
+MOST_OFFERS = 3
 """How many offers are made in a turn."""
-STEPS = 6
-"""How many prices are tried, each half as much again as the one before."""
-FIRST_PRICE = 3
+DOUBT = 30
+"""As how many playouts counts what was thought of a trade before any: of an own one, nothing."""
+BUY, SELL, SWAP = range(3)
+KINDS = SWAP + 1
 
 
 @compiled
@@ -43,10 +45,10 @@ def note_turn(row: Row, desk: Desk, seat: int) -> None:
 
 
 @compiled
-def answer(rows: Rows, desk: Desk, net: Net, slot: int) -> int:
+def answer(rows: Rows, desk: Desk, net: Net, slot: int, series: int, playouts: int) -> int:
     """Accept an offer in the root, or refuse it."""
     row = rows[ROOT]
-    if is_real_gain(rows, desk, net, slot) and not is_undoing(row, desk, slot):
+    if not is_undoing(row, desk, slot) and is_good(rows, desk, net, slot, series, playouts):
         desk.offered[slot % SEATS] |= goods_in(row, slot)
         return codes.code(codes.ACCEPT, slot)
     return codes.code(codes.REFUSE, slot)
@@ -60,17 +62,19 @@ def is_undoing(row: Row, desk: Desk, slot: int) -> bool:
 
 
 @compiled
-def offer_in_turn(rows: Rows, desk: Desk, net: Net) -> int:
+def offer_in_turn(rows: Rows, desk: Desk, net: Net, series: int, playouts: int) -> int:
     """Put an offer of the seat on turn in its slot; return the slot, or -1 for none any more."""
     row = rows[ROOT]
     seat = row.turn
     note_turn(row, desk, seat)
     if desk.offers[seat] >= MOST_OFFERS:
         return -1
-    slot = think_of_trade(rows, desk, net)
-    if slot >= 0:
-        desk.offers[seat] += 1
-        desk.offered[seat] |= goods_in(row, slot)
+    slot = think_of_trade(rows, desk, net, series, playouts)
+    if slot < 0:
+        desk.offers[seat] = MOST_OFFERS
+        return -1
+    desk.offers[seat] += 1
+    desk.offered[seat] |= goods_in(row, slot)
     return slot
 
 
@@ -82,48 +86,92 @@ def goods_in(row: Row, slot: int) -> Mask:
 
 
 @compiled
-def think_of_trade(rows: Rows, desk: Desk, net: Net) -> int:
+def think_of_trade(rows: Rows, desk: Desk, net: Net, series: int, playouts: int) -> int:
     """Put the best offer of the seat on turn in its slot, not yet made; return the slot, or -1."""
     row = rows[ROOT]
     judge(row, desk, net)
     desk.before[:] = desk.chances
-    best, slot, give, take = MY_GAIN, -1, NONE, NONE
-    for partner in range(row.seats):
-        here = row.turn * SEATS + partner
-        if partner == row.turn or row.offer_number[here]:
-            continue
-        gain, given, taken = best_goods(rows, desk, net, here)
-        if gain > best:
-            best, slot, give, take = gain, here, given, taken
-    if slot >= 0:
-        put_goods(row, slot, give, take)
-        best_price(rows, desk, net, slot)
-    return slot
+    deals = list_deals(rows, desk, net)
+    if deals == 0:
+        return -1
+    best, times = best_deal(rows, desk, net, deals, series, playouts)
+    slot = desk.deal_slot[best]
+    mine = (desk.sums[best] - desk.without[row.turn]) / (times + DOUBT)
+    theirs = (desk.theirs[best] - desk.without[slot % SEATS]) / (times + DOUBT)
+    if mine < MY_GAIN or theirs < -THEIR_LOSS:
+        return -1
+    put_deal(row, desk, best)
+    return int(slot)
 
 
 @compiled
-def best_goods(rows: Rows, desk: Desk, net: Net, slot: int) -> tuple[float, Mask, Mask]:
-    """Return the best gain from a trade with one seat, and what is given and taken for it."""
+def list_deals(rows: Rows, desk: Desk, net: Net) -> int:
+    """List the trades to play out: of each kind, the best with each other seat."""
+    row, deals = rows[ROOT], 0
+    for partner in range(row.seats):
+        slot = row.turn * SEATS + partner
+        if partner == row.turn or row.offer_number[slot]:
+            continue
+        for kind in range(KINDS):
+            if find_deal(rows, desk, slot, kind, deals):
+                rows[ASIDE] = row
+                put_deal(rows[ASIDE], desk, deals)
+                if is_possible(rows[ASIDE], slot):
+                    exchange(rows[ASIDE], slot, row.turn, partner)
+                    judge(rows[ASIDE], desk, net)
+                    deals += int(not helps_leader(desk, row.seats, partner))
+    return deals
+
+
+@compiled
+def find_deal(rows: Rows, desk: Desk, slot: int, kind: int, deal: int) -> bool:
+    """Note the trade of a kind that looks best, at a price that looks good to the other side too.
+
+    Return whether there is any. A million that changes hands adds as much to one lead as it takes
+    from the other, so the price follows from the goods.
+    """
     row = rows[ROOT]
     maker, to = slot // SEATS, slot % SEATS
+    mine, theirs = lead(row, maker), lead(row, to) + MARGIN
+    million = dollar_with(time_left(row)) * row.seats / (row.seats - 1)
     tired = desk.offered[maker] | desk.offered_before[maker]
-    mine, theirs = wanted(row, maker, to, tired), wanted(row, to, maker, tired)
-    best, best_give, best_take = 0.0, NONE, NONE
-    give, is_first = NONE, True
-    while give or is_first:
-        is_first = False
-        take = next_of(theirs, NONE) if not give else NONE
-        while give or take:
-            put_goods(row, slot, give, take)
-            gain = best_price(rows, desk, net, slot)
-            if gain > best:
-                best, best_give, best_take = gain, give, take
-            take = next_of(theirs, take)
-            if not take:
+    best, is_found = MARGIN, False
+    give = next_of(goods_of(row, maker) & ~tired, NONE) if kind != BUY else NONE
+    while give or kind == BUY:
+        take = next_of(goods_of(row, to) & ~tired, NONE) if kind != SELL else NONE
+        while take or kind == SELL:
+            rows[ASIDE] = row
+            aside = rows[ASIDE]
+            put_goods(aside, slot, give, take)
+            exchange(aside, slot, maker, to)
+            weigh(aside)
+            price = floor((theirs - ahead(aside, to)) / million) + 1
+            gain = ahead(aside, maker) - mine - price * million
+            if gain > best and is_payable(row, slot, kind, price):
+                best, is_found = gain, True
+                desk.deal_slot[deal], desk.deal_price[deal] = slot, price
+                desk.deal_give[deal], desk.deal_take[deal] = give, take
+            if kind == SELL:
                 break
-        give = next_of(mine, give)
-    withdraw(row, slot)
-    return best, best_give, best_take
+            take = next_of(goods_of(row, to) & ~tired, take)
+        if kind == BUY:
+            break
+        give = next_of(goods_of(row, maker) & ~tired, give)
+    return is_found
+
+
+@compiled
+def is_payable(row: Row, slot: int, kind: int, price: int) -> bool:
+    """Tell whether whoever is to pay can, and neither side would give nothing."""
+    if (kind == BUY and price <= 0) or (kind == SELL and price >= 0):
+        return False
+    return bool(-row.money[slot % SEATS] <= price <= row.money[slot // SEATS])
+
+
+@compiled
+def goods_of(row: Row, seat: int) -> Mask:
+    """Return the lots on which a seat has a marker or a die."""
+    return np.uint64(row.markers[seat] | row.dice[seat])
 
 
 @compiled
@@ -131,27 +179,6 @@ def next_of(lots: Mask, at: Mask) -> Mask:
     """Return the lot after one among some, the first after none, and none after the last."""
     higher = lots & ~(at | (at - np.uint64(1))) if at else lots
     return first(higher) if higher else NONE
-
-
-@compiled
-def wanted(row: Row, owner: int, partner: int, tired: Mask) -> Mask:
-    """Return what of a seat another may want: dice among its own, lots beside what it has."""
-    near, reps = around_own(row, partner) | spread(row.markers[partner]), row.reps
-    shared = NONE
-    while reps:
-        rep = first(reps)
-        reps &= ~rep
-        tiles = row.casino[lowest_of(rep)]
-        if tiles & row.dice[partner]:
-            shared |= tiles
-            near |= spread(tiles)
-    return np.uint64(((row.dice[owner] & shared) | (row.markers[owner] & near)) & ~tired)
-
-
-@compiled
-def lowest_of(at: Mask) -> int:
-    """Return the lot of a mask of one."""
-    return count(at - np.uint64(1))
 
 
 @compiled
@@ -164,53 +191,55 @@ def put_goods(row: Row, slot: int, give: Mask, take: Mask) -> None:
 
 
 @compiled
-def best_price(rows: Rows, desk: Desk, net: Net, slot: int) -> float:
-    """Find a price at which the other side gains its part; return the own gain, 0 for none.
+def put_deal(row: Row, desk: Desk, deal: int) -> None:
+    """Put a trade that was noted in its slot."""
+    slot, price = desk.deal_slot[deal], desk.deal_price[deal]
+    put_goods(row, slot, desk.deal_give[deal], desk.deal_take[deal])
+    row.offer_money[slot, 0] = max(0, price)
+    row.offer_money[slot, 1] = max(0, -price)
 
-    Without money the one who gains is to pay, more and more until both do.
+
+@compiled
+def best_deal(
+    rows: Rows, desk: Desk, net: Net, deals: int, series: int, playouts: int
+) -> tuple[int, int]:
+    """Play all trades on, and the turn without any; drop the worse half, until one is left.
+
+    Return that one, and how often it was played out.
     """
-    row = rows[ROOT]
-    mine, theirs = gains_of(rows, desk, net, slot)
-    if fits(rows, desk, slot, mine, theirs):
-        return mine
-    payer = 0 if mine > theirs else 1
-    if max(mine, theirs) < MY_GAIN:
-        return 0.0
-    price, most = FIRST_PRICE, row.money[slot // SEATS if payer == 0 else slot % SEATS]
-    for _ in range(STEPS):
-        if price > most:
-            return 0.0
-        row.offer_money[slot, payer] = price
-        mine, theirs = gains_of(rows, desk, net, slot)
-        if fits(rows, desk, slot, mine, theirs):
-            return mine
-        price += max(2, price // 2)
-    return 0.0
+    seat, left, done, rounds = rows[ROOT].turn, deals, 0, 1
+    for deal in range(deals):
+        desk.left[deal] = deal
+        desk.sums[deal] = desk.theirs[deal] = 0.0
+    desk.without[:] = 0.0
+    while 1 << rounds < deals:
+        rounds += 1
+    for _ in range(rounds):
+        times = max(1, playouts // (rounds * (left + 1)))
+        for playout in range(done, done + times):
+            begin_playout(rows, series, playout)
+            finish_playout(rows, desk, net, seat, series, playout)
+            desk.without += desk.hopes
+            for number in range(left):
+                try_deal(rows, desk, net, desk.left[number], seat, series, playout)
+        done += times
+        if left > 1:
+            left = drop_half(desk, left)
+    return int(desk.left[0]), done
 
 
 @compiled
-def gains_of(rows: Rows, desk: Desk, net: Net, slot: int) -> tuple[float, float]:
-    """Return by how much an offer would raise the chances of its maker and of the other side."""
-    rows[ASIDE] = rows[ROOT]
-    maker, to = slot // SEATS, slot % SEATS
-    exchange(rows[ASIDE], slot, maker, to)
-    judge(rows[ASIDE], desk, net)
-    return (
-        float(desk.chances[maker] - desk.before[maker]),
-        float(desk.chances[to] - desk.before[to]),
-    )
-
-
-@compiled
-def fits(rows: Rows, desk: Desk, slot: int, mine: float, theirs: float) -> bool:
-    """Tell whether an offer is worth making, and likely to be accepted, as just tried aside."""
-    if mine < MY_GAIN or theirs < max(THEIR_GAIN, THEIR_PART * mine):
-        return False
-    partner = slot % SEATS
-    if helps_leader(desk, rows[ROOT].seats, partner):
-        return False
-    looks = lead(rows[ASIDE], partner) - lead(rows[ROOT], partner)
-    return looks > MARGIN and is_possible(rows[ROOT], slot)
+def try_deal(
+    rows: Rows, desk: Desk, net: Net, deal: int, seat: int, series: int, playout: int
+) -> None:
+    """Add what one playout of a trade leaves both sides."""
+    begin_playout(rows, series, playout)
+    slot = desk.deal_slot[deal]
+    put_deal(rows[TRIAL], desk, deal)
+    accept(rows[TRIAL], slot)
+    finish_playout(rows, desk, net, seat, series, playout)
+    desk.sums[deal] += desk.hopes[seat]
+    desk.theirs[deal] += desk.hopes[slot % SEATS]
 
 
 @compiled
@@ -225,30 +254,42 @@ def helps_leader(desk: Desk, seats: int, partner: int) -> bool:
 
 
 @compiled
-def is_real_gain(rows: Rows, desk: Desk, net: Net, slot: int) -> bool:
+def is_good(rows: Rows, desk: Desk, net: Net, slot: int, series: int, playouts: int) -> bool:
     """Tell whether to agree to an offer in the root: a real gain, that costs no gift."""
     row = rows[ROOT]
     maker, to = slot // SEATS, slot % SEATS
     judge(row, desk, net)
     desk.before[:] = desk.chances
     rows[ASIDE] = row
-    traded = rows[ASIDE]
-    action = row.offer_action[slot]
-    exchange(traded, slot, maker, to)
-    looks = lead(traded, to) - lead(row, to)
-    if action and codes.kind_of(action) == codes.REORGANIZE:
-        gain = chance_reorganized(traded, desk, net, codes.part(action, 0), to) - desk.before[to]
-        judge(traded, desk, net)
-    else:
-        if action:
-            act(traded, action)
-        judge(traded, desk, net)
-        gain = desk.chances[to] - desk.before[to]
-    if gives_nothing(row, slot, 0) and not action:
+    exchange(rows[ASIDE], slot, maker, to)
+    looks = lead(rows[ASIDE], to) - lead(row, to)
+    judge(rows[ASIDE], desk, net)
+    if not row.offer_action[slot]:
+        if gives_nothing(row, slot, 0):
+            return False
+        if gives_nothing(row, slot, 1):
+            return looks > ENOUGH
+    if looks <= LOOKS_BAD or helps_leader(desk, row.seats, maker):
         return False
-    if gives_nothing(row, slot, 1) and not action:
-        return looks > ENOUGH
-    return gain > REAL_GAIN and looks > -1.0 and not helps_leader(desk, row.seats, maker)
+    times, thought = max(1, playouts // 2), desk.chances[to] - desk.before[to]
+    gained = gain_played_out(rows, desk, net, slot, series, times)
+    return bool((gained + DOUBT * thought) / (times + DOUBT) > REAL_GAIN)
+
+
+@compiled
+def gain_played_out(rows: Rows, desk: Desk, net: Net, slot: int, series: int, times: int) -> float:
+    """Return by how much an offer in the root raises the chance of whom it is made to, added up."""
+    seat, gain = slot % SEATS, 0.0
+    for playout in range(times):
+        begin_playout(rows, series, playout)
+        accept(rows[TRIAL], slot)
+        finish_playout(rows, desk, net, seat, series, playout)
+        gain += desk.hopes[seat]
+        begin_playout(rows, series, playout)
+        withdraw(rows[TRIAL], slot)
+        finish_playout(rows, desk, net, seat, series, playout)
+        gain -= desk.hopes[seat]
+    return gain
 
 
 @compiled

@@ -1,23 +1,17 @@
-"""How the champion chooses: whole turns are planned, played on and judged by the net."""
-
-import numpy as np
+"""How the champion chooses: whole turns are planned, and played on to the end of the game."""
 
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
 from croupier.kernel.lordsofvegas.bargains import answer, offer_in_turn
-from croupier.kernel.lordsofvegas.dealer import let_luck_answer
 from croupier.kernel.lordsofvegas.desk import PLANS, Desk
-from croupier.kernel.lordsofvegas.greedy import greedy_choice
 from croupier.kernel.lordsofvegas.movegen import choices
-from croupier.kernel.lordsofvegas.net import Net, chance_of
-from croupier.kernel.lordsofvegas.netplay import chance_after, most_promising, net_action
+from croupier.kernel.lordsofvegas.net import Net
+from croupier.kernel.lordsofvegas.netplay import chance_after, most_promising
 from croupier.kernel.lordsofvegas.planning import ASIDE, ROOT, TRIAL, plan_turn
+from croupier.kernel.lordsofvegas.playouts import begin_playout, drop_half, finish_playout
 from croupier.kernel.lordsofvegas.policies import asked_by, next_seat
-from croupier.kernel.lordsofvegas.row import ACTING, DRAWING, NEVER, OVER, REVEALING, SEATS, Rows
-from croupier.kernel.lordsofvegas.rules import choose
-from croupier.kernel.lordsofvegas.searching import MOST_CARDS
+from croupier.kernel.lordsofvegas.row import ACTING, DRAWING, SEATS, Rows
 from croupier.kernel.lordsofvegas.trading import move
-from croupier.kernel.luck import seed
 
 TRUST = 8
 """As how many playouts counts what the net says of a plan without any."""
@@ -25,15 +19,18 @@ TRUST = 8
 
 @compiled
 def champion_choice(rows: Rows, desk: Desk, net: Net, series: int, playouts: int) -> int:
-    """Choose for the seat that moves next in the root; to accept an own offer is to make it."""
+    """Choose for the seat that moves next in the root; to accept an own offer is to make it.
+
+    Trades are played out so many times in all, and so are plans.
+    """
     row = rows[ROOT]
     seat = next_seat(row)
     if row.phase == DRAWING or row.phase == ACTING:
         maker = asked_by(row, seat)
         if maker >= 0:
-            return answer(rows, desk, net, maker * SEATS + seat)
+            return answer(rows, desk, net, maker * SEATS + seat, series, playouts)
     if row.phase == ACTING:
-        slot = offer_in_turn(rows, desk, net)
+        slot = offer_in_turn(rows, desk, net, series, playouts)
         if slot >= 0:
             return codes.code(codes.ACCEPT, slot)
     return best_choice(rows, desk, net, series, playouts)
@@ -90,53 +87,15 @@ def best_plan(rows: Rows, desk: Desk, net: Net, seat: int, series: int, playouts
 
 
 @compiled
-def drop_half(desk: Desk, left: int) -> int:
-    """Put the better half of the plans that are left in front; return how many that are."""
-    kept = (left + 1) // 2
-    for place in range(kept):
-        best = place
-        for number in range(place + 1, left):
-            if desk.sums[desk.left[number]] > desk.sums[desk.left[best]]:
-                best = number
-        desk.left[place], desk.left[best] = desk.left[best], desk.left[place]
-    return kept
-
-
-@compiled
 def chance_along(
     rows: Rows, desk: Desk, net: Net, plan: int, seat: int, series: int, playout: int
 ) -> float:
     """Return the chance to win that one playout of a plan leaves a seat."""
-    rows[TRIAL] = rows[ROOT]
+    begin_playout(rows, series, playout)
     row = rows[TRIAL]
-    seed(row.luck, np.uint64(series), np.uint64(playout * MOST_CARDS))
     for step in range(desk.length[plan]):
         move(row, desk.plan[plan, step])
     if rows[ROOT].phase == ACTING and row.phase == ACTING:
         move(row, codes.END_TURN)
-    play_on(rows, desk, net, seat, series, playout)
-    return chance_of(row, desk, net, seat)
-
-
-@compiled
-def play_on(rows: Rows, desk: Desk, net: Net, seat: int, series: int, playout: int) -> None:
-    """Play on until every seat has drawn once more, near the end of the game to the very end.
-
-    Whatever is left of the own turn is played by the net, all others are greedy. Luck begins anew
-    with each card, the same for all plans.
-    """
-    row = rows[TRIAL]
-    now = rows[ROOT].above
-    last = now - row.seats
-    if last < row.seats:
-        last = NEVER
-    while True:
-        if row.phase == REVEALING:
-            seed(row.luck, np.uint64(series), np.uint64(playout * MOST_CARDS + row.above))
-        let_luck_answer(row, desk.values)
-        if row.phase == OVER or (row.phase == DRAWING and row.above <= last):
-            return
-        if row.phase == ACTING and row.turn == seat and row.above == now:
-            choose(row, net_action(rows, TRIAL, ASIDE, desk, net))
-        else:
-            choose(row, greedy_choice(rows, TRIAL, ASIDE, desk))
+    finish_playout(rows, desk, net, seat, series, playout)
+    return float(desk.hopes[seat])

@@ -12,13 +12,13 @@ from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
 from croupier.kernel.lordsofvegas.bitboard import first
 from croupier.kernel.lordsofvegas.casinos import all_dice, casino_of, refresh
-from croupier.kernel.lordsofvegas.champion import play_on
 from croupier.kernel.lordsofvegas.dealer import draw, let_luck_answer
 from croupier.kernel.lordsofvegas.desk import Desk
 from croupier.kernel.lordsofvegas.evaluation import set_highest
+from croupier.kernel.lordsofvegas.greedy import greedy_choice
 from croupier.kernel.lordsofvegas.movegen import Moves, choices
 from croupier.kernel.lordsofvegas.net import Net, chance_of, judge
-from croupier.kernel.lordsofvegas.netplay import LIKELY, chance_after
+from croupier.kernel.lordsofvegas.netplay import LIKELY, chance_after, net_action
 from croupier.kernel.lordsofvegas.planning import ASIDE, ROOT, ROWS, TRIAL, plan_turn
 from croupier.kernel.lordsofvegas.policies import next_seat
 from croupier.kernel.lordsofvegas.row import (
@@ -30,6 +30,8 @@ from croupier.kernel.lordsofvegas.row import (
     GIVING_UP,
     LOTS,
     MOVING_DIE,
+    NEVER,
+    OVER,
     REROLLING,
     REVEALING,
     SEATS,
@@ -367,3 +369,27 @@ def play_moves(
             move(rows[TRIAL], moves[number])
             play_on(rows, desk, net, seat, series, playout)
             means[number] += chance_of(rows[TRIAL], desk, net, seat) / times
+
+
+@compiled
+def play_on(rows: Rows, desk: Desk, net: Net, seat: int, series: int, playout: int) -> None:
+    """Play on until every seat has drawn once more, near the end of the game to the very end.
+
+    Whatever is left of the own turn is played by the net, all others are greedy. Luck begins anew
+    with each card, the same for all plans.
+    """
+    row = rows[TRIAL]
+    now = rows[ROOT].above
+    last = now - row.seats
+    if last < row.seats:
+        last = NEVER
+    while True:
+        if row.phase == REVEALING:
+            seed(row.luck, np.uint64(series), np.uint64(playout * MOST_CARDS + row.above))
+        let_luck_answer(row, desk.values)
+        if row.phase == OVER or (row.phase == DRAWING and row.above <= last):
+            return
+        if row.phase == ACTING and row.turn == seat and row.above == now:
+            choose(row, net_action(rows, TRIAL, ASIDE, desk, net))
+        else:
+            choose(row, greedy_choice(rows, TRIAL, ASIDE, desk))

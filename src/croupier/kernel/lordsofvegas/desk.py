@@ -23,6 +23,8 @@ BEAM, DEPTH = 6, 6
 """How many unfinished plans are followed up at a time, and how many actions a plan may have."""
 PLANS = 8
 """How many plans are played out."""
+DEALS = 9
+"""How many trades are played out: with each other seat one to buy, one to sell, and one to swap."""
 
 TRIED = 32
 """How many moves a player tries by playing on from them, at most."""
@@ -52,8 +54,15 @@ DESK = np.dtype(
         ("plan", np.int64, (PLANS, DEPTH)),
         ("length", np.int64, PLANS),
         ("hoped", np.float64, PLANS),
-        ("left", np.int64, PLANS),
-        ("sums", np.float64, PLANS),
+        ("deal_slot", np.int64, DEALS),
+        ("deal_give", np.uint64, DEALS),
+        ("deal_take", np.uint64, DEALS),
+        ("deal_price", np.int64, DEALS),
+        ("theirs", np.float64, DEALS),
+        ("left", np.int64, max(PLANS, DEALS)),
+        ("sums", np.float64, max(PLANS, DEALS)),
+        ("hopes", np.float64, SEATS),
+        ("without", np.float64, SEATS),
         ("tried", np.int64, TRIED),
         ("trying", np.int64, TRIED),
         ("order", np.int64, TRIED),
@@ -81,7 +90,12 @@ class Desk(Protocol):
 
     Plans for a turn grow along `path`, each `child` of a `parent` by its `promise`. Of the `plans`
     kept, `plan` has the actions, `length` how many, `hoped` the chance they leave at first sight;
-    `left` are those not yet dropped and `sums` what came of playing them out.
+    `left` are those not yet dropped and `sums` what came of playing them out. A playout leaves
+    `hopes` to the seats.
+
+    Trades to offer have a `deal_slot`, what is given and taken, as lots with markers or dice on
+    them, and a `deal_price`, below 0 if the other side pays; `theirs` is what came of them for the
+    other side, and `without` what came of making none.
 
     `tried` are moves that are played on from, `order` those not yet dropped and `worth` what came
     of them; `trying` and `worths` are of the round that is played. `trades` are thought of with
@@ -110,8 +124,15 @@ class Desk(Protocol):
     plan: Numbers
     length: Numbers
     hoped: Floats
+    deal_slot: Numbers
+    deal_give: Masks
+    deal_take: Masks
+    deal_price: Numbers
+    theirs: Floats
     left: Numbers
     sums: Floats
+    hopes: Floats
+    without: Floats
     tried: Numbers
     trying: Numbers
     order: Numbers

@@ -778,3 +778,93 @@ operator-no-errors = Keine seit dem Start.
 operator-at = Wann
 operator-level = Stufe
 operator-says = Meldung
+
+## Du
+page-me-guest = Ein Gast
+page-me-why = Werde hier wiedererkannt: deine Plätze auf allen Geräten, deine Partien und was sie ergeben. Kein Passwort, keine Adresse.
+page-me-since = { $count ->
+    [0] Noch keine beendete Partie.
+    [one] 1 beendete Partie.
+   *[other] { $count } beendete Partien.
+ } Hier seit { $day }, ohne Passwort.
+page-me-colour = Deine Farbe
+page-me-colour-of = Farbe { $number }
+page-me-make = Merk dir mich
+page-me-rename = Namen ändern
+page-day-today = heute
+page-day-yesterday = gestern
+page-join-how = Den Code findest du auf dem anderen Gerät unter „Du“ oder auf dem Ausdruck. Er öffnet hier dein Profil; die Plätze dieses Geräts kommen mit.
+page-join-go = Mein Profil hier öffnen
+page-join-passkey = Mit einem Passkey
+page-join-code-how = Scanne ihn mit dem anderen Gerät oder gib ihn dort ein. Gilt 15 Minuten und für ein Gerät.
+page-keep = Dieses Profil behalten
+page-keep-why = Wenn du dieses Gerät verlierst, öffnet ein gedruckter Code oder ein Passkey dein Profil wieder.
+page-keep-kept = Du hast einen gedruckten Code. Ein neuer macht den alten wertlos.
+page-keep-code = Dein Code
+page-keep-once = Schreib ihn auf oder druck ihn aus: Er wird nur jetzt gezeigt. Wer ihn hat, kann als du spielen.
+page-keep-print = Drucken
+page-keep-make = Code zum Drucken
+page-keep-anew = Neuer Code zum Drucken
+page-keep-passkey = Passkey
+page-keep-device = Anderes Gerät
+page-devices = Wo du angemeldet bist
+page-device-kind = { $kind ->
+    [phone] Handy
+    [tablet] Tablet
+   *[computer] Computer
+ }
+page-device-here = { $kind }, dieses hier
+page-device-seen = Seit { $joined }, zuletzt hier { $seen }
+page-device-end = Abmelden
+page-device-end-which = Abmelden: { $kind }
+page-passkey = Passkey { $number }
+page-passkey-made = Erstellt { $day }
+page-passkey-remove = Entfernen
+page-passkey-remove-which = Passkey { $number } entfernen
+page-kept = Was über dich gespeichert ist
+page-kept-what = Name, Farbe, Sprache, deine Geräte nach Art und Tag, und deine Partien. Keine Adresse, keine E-Mail. Wirst du vergessen, bleiben deine beendeten Partien, mit „jemand“ auf deinem Platz.
+page-kept-export = Alles herunterladen
+page-kept-forget = Vergiss mich
+page-kept-sure = Endgültig vergessen
+page-past = Beendete Partien
+page-past-place = { $place }.
+page-past-left = weg
+page-past-you = du hast gewonnen
+page-past-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
+ }
+page-past-when = { $who } · { $day }
+page-past-replay = Nochmals ansehen: { $game }
+page-past-all = Alle { $count }
+page-past-none = Partien, die du ab jetzt beendest, stehen hier.
+page-stats-won = Gewonnen, gegen das Erwartete
+page-stats-share = { $won } gewonnen, { $expected } erwartet, von { $games } Partien
+page-stats-expected = Der Strich ist, was gleich starke Spieler von denselben Plätzen aus gewännen.
+page-stats-luck = Glück bisher
+page-stats-luck-unit = Partien durch Glück gewonnen
+page-stats-choices = { $count ->
+    [one] Aus 1 Partie. Deine Entscheidungen: { $lost } Partien.
+   *[other] Aus { $count } Partien. Deine Entscheidungen: { $lost } Partien.
+ }
+page-stats-by-seats = Nach Spielerzahl
+page-stats-seats = { $seats } Spieler
+page-stats-by-variant = Nach Variante
+page-stats-usual = wie gedruckt
+page-stats-against = Gegen wen
+page-stats-bots = Bots, { $level }
+page-stats-ahead = { $games ->
+    [one] { $ahead }-mal vorn in 1 Partie
+   *[other] { $ahead }-mal vorn in { $games } Partien
+ }
+page-stats-mistakes = Lieblingsfehler
+page-stats-mistake = { $count ->
+    [one] einmal, { $cost } eines Siegs
+   *[other] { $count }-mal, { $cost } eines Siegs
+ }
+page-stats-mistakes-how = Züge, neben denen es einen besseren gab.
+page-stats-unseen = { $count ->
+    [one] Eine Partie wird noch untersucht: Von ihr zählt nur das Ergebnis.
+   *[other] { $count } Partien werden noch untersucht: Von ihnen zählt nur das Ergebnis.
+ }
+page-insight-rearrange = Würfel neu legen

@@ -736,3 +736,98 @@ operator-no-errors = None since it was started.
 operator-at = At
 operator-level = Level
 operator-says = What it says
+
+## You
+page-me-guest = A guest
+page-me-why = Be known here again: your seats on all your devices, your games and what they add up to. No password, no address.
+page-me-since = { $count ->
+    [0] No finished games yet.
+    [one] 1 finished game.
+   *[other] { $count } finished games.
+ } Here since { $day }, without a password.
+page-me-colour = Your colour
+page-me-colour-of = Colour { $number }
+page-me-make = Keep me
+page-me-rename = Change the name
+page-day-today = today
+page-day-yesterday = yesterday
+page-join-how = The code is on your other device, under “You”, or on the paper you have printed. It opens your profile here; the seats of this device come along.
+page-join-go = Open my profile here
+page-join-passkey = Use a passkey
+page-join-code-how = Scan it with the other device, or type the code there. Good for 15 minutes and one device.
+page-keep = Keep this profile
+page-keep-why = If you lose this device, a printed code or a passkey opens your profile again.
+page-keep-kept = You have a printed code. A new one makes the old one worthless.
+page-keep-code = Your code
+page-keep-once = Write it down or print it: it is shown only now. Whoever has it is you.
+page-keep-print = Print
+page-keep-make = Printed code
+page-keep-anew = New printed code
+page-keep-passkey = Passkey
+page-keep-device = Other device
+page-devices = Where you are signed in
+page-device-kind = { $kind ->
+    [phone] Phone
+    [tablet] Tablet
+   *[computer] Computer
+ }
+page-device-here = { $kind }, this one
+page-device-seen = Since { $joined }, last here { $seen }
+page-device-end = Sign out
+page-device-end-which = Sign out: { $kind }
+page-passkey = Passkey { $number }
+page-passkey-made = Made { $day }
+page-passkey-remove = Remove
+page-passkey-remove-which = Remove passkey { $number }
+page-kept = What is kept about you
+page-kept-what = Name, colour, language, your devices by kind and day, and your games. No address, no e-mail. If you are forgotten, your finished games stay, with “somebody” on your seat.
+page-kept-export = Get all of it
+page-kept-forget = Forget me
+page-kept-sure = Forget me for good
+page-past = Finished games
+page-past-place = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+ }
+page-past-left = left
+page-past-you = you won
+page-past-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+ }
+page-past-when = { $who } · { $day }
+page-past-replay = Replay: { $game }
+page-past-all = All { $count }
+page-past-none = Games you finish from now on stand here.
+page-stats-won = Won, against what was expected
+page-stats-share = { $won } won, { $expected } expected, of { $games } games
+page-stats-expected = The line is what equally strong players would win from the same seats.
+page-stats-luck = Luck so far
+page-stats-luck-unit = games won by luck
+page-stats-choices = { $count ->
+    [one] From 1 game. Your choices: { $lost } games.
+   *[other] From { $count } games. Your choices: { $lost } games.
+ }
+page-stats-by-seats = By players
+page-stats-seats = { $seats } players
+page-stats-by-variant = By variant
+page-stats-usual = as printed
+page-stats-against = Against whom
+page-stats-bots = Bots, { $level }
+page-stats-ahead = { $games ->
+    [one] ahead in { $ahead } of 1 game
+   *[other] ahead in { $ahead } of { $games } games
+ }
+page-stats-mistakes = Favourite mistakes
+page-stats-mistake = { $count ->
+    [one] once, { $cost } of a win
+   *[other] { $count } times, { $cost } of a win
+ }
+page-stats-mistakes-how = Moves that had a better one beside them.
+page-stats-unseen = { $count ->
+    [one] One game is still being looked into: it counts with its result only.
+   *[other] { $count } games are still being looked into: they count with their results only.
+ }
+page-insight-rearrange = placing dice again

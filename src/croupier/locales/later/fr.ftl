@@ -787,3 +787,96 @@ operator-no-errors = Aucun depuis le démarrage.
 operator-at = Quand
 operator-level = Niveau
 operator-says = Message
+
+## Vous
+page-me-guest = Sans profil
+page-me-why = Soyez reconnu ici : vos places sur tous vos appareils, vos parties et leur bilan. Ni mot de passe, ni adresse.
+page-me-since = { $count ->
+    [0] Aucune partie terminée.
+    [one] { $count } partie terminée.
+   *[other] { $count } parties terminées.
+ } Ici depuis : { $day }, sans mot de passe.
+page-me-colour = Votre couleur
+page-me-colour-of = Couleur { $number }
+page-me-make = Se souvenir de moi
+page-me-rename = Changer le nom
+page-day-today = aujourd’hui
+page-day-yesterday = hier
+page-join-how = Le code se trouve sur votre autre appareil, sous « Vous », ou sur le papier imprimé. Il ouvre votre profil ici ; les places de cet appareil suivent.
+page-join-go = Ouvrir mon profil ici
+page-join-passkey = Utiliser une clé d’accès
+page-join-code-how = Scannez-le avec l’autre appareil ou saisissez-le là-bas. Valable 15 minutes, pour un appareil.
+page-keep = Garder ce profil
+page-keep-why = Si vous perdez cet appareil, un code imprimé ou une clé d’accès rouvre votre profil.
+page-keep-kept = Vous avez un code imprimé. Un nouveau rend l’ancien sans valeur.
+page-keep-code = Votre code
+page-keep-once = Notez-le ou imprimez-le : il n’est montré que maintenant. Qui l’a peut jouer à votre place.
+page-keep-print = Imprimer
+page-keep-make = Code à imprimer
+page-keep-anew = Nouveau code à imprimer
+page-keep-passkey = Clé d’accès
+page-keep-device = Autre appareil
+page-devices = Où vous êtes connecté
+page-device-kind = { $kind ->
+    [phone] Téléphone
+    [tablet] Tablette
+   *[computer] Ordinateur
+ }
+page-device-here = { $kind }, ici même
+page-device-seen = Depuis : { $joined }, dernière fois : { $seen }
+page-device-end = Déconnecter
+page-device-end-which = Déconnecter : { $kind }
+page-passkey = Clé d’accès { $number }
+page-passkey-made = Créée : { $day }
+page-passkey-remove = Retirer
+page-passkey-remove-which = Retirer la clé d’accès { $number }
+page-kept = Ce qui est gardé de vous
+page-kept-what = Nom, couleur, langue, vos appareils par genre et par jour, et vos parties. Ni adresse, ni courriel. Si l’on vous oublie, vos parties terminées restent, avec « quelqu’un » à votre place.
+page-kept-export = Tout télécharger
+page-kept-forget = M’oublier
+page-kept-sure = M’oublier pour de bon
+page-past = Parties terminées
+page-past-place = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }er
+   *[other] { $place }e
+ }
+page-past-left = parti
+page-past-you = vous avez gagné
+page-past-won = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné ensemble
+ }
+page-past-when = { $who } · { $day }
+page-past-replay = Revoir : { $game }
+page-past-all = Toutes, { $count }
+page-past-none = Les parties que vous terminerez figureront ici.
+page-stats-won = Gagné, face à ce qui était attendu
+page-stats-share = { $won } gagné, { $expected } attendu, sur { $games } parties
+page-stats-expected = Le trait est ce que gagneraient des joueurs de même force aux mêmes places.
+page-stats-luck = La chance jusqu’ici
+page-stats-luck-unit = parties gagnées par chance
+page-stats-choices = { $count ->
+    [one] Sur { $count } partie. Vos choix : { $lost } parties.
+   *[other] Sur { $count } parties. Vos choix : { $lost } parties.
+ }
+page-stats-by-seats = Par nombre de joueurs
+page-stats-seats = { $seats } joueurs
+page-stats-by-variant = Par variante
+page-stats-usual = comme imprimé
+page-stats-against = Contre qui
+page-stats-bots = Bots, { $level }
+page-stats-ahead = { $games ->
+    [one] devant { $ahead } fois en { $games } partie
+   *[other] devant { $ahead } fois en { $games } parties
+ }
+page-stats-mistakes = Erreurs favorites
+page-stats-mistake = { $count ->
+    [one] une fois, { $cost } d’une victoire
+   *[other] { $count } fois, { $cost } d’une victoire
+ }
+page-stats-mistakes-how = Des coups à côté desquels il y avait mieux.
+page-stats-unseen = { $count ->
+    [one] Une partie est encore examinée : seul son résultat compte.
+   *[other] { $count } parties sont encore examinées : seuls leurs résultats comptent.
+ }
+page-insight-rearrange = replacer les dés

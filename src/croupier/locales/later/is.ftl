@@ -768,3 +768,93 @@ operator-no-errors = Engar frá ræsingu.
 operator-at = Hvenær
 operator-level = Stig
 operator-says = Skilaboð
+
+## Þú
+page-me-guest = Gestur
+page-me-why = Láttu þekkja þig hér: sætin þín í öllum tækjum, spilin þín og útkoma þeirra. Ekkert lykilorð, ekkert heimilisfang.
+page-me-since = { $count ->
+    [0] Engum spilum lokið enn.
+    [one] { $count } spili lokið.
+   *[other] { $count } spilum lokið.
+ } Hér síðan: { $day }, án lykilorðs.
+page-me-colour = Liturinn þinn
+page-me-colour-of = Litur { $number }
+page-me-make = Mundu eftir mér
+page-me-rename = Breyta nafninu
+page-day-today = í dag
+page-day-yesterday = í gær
+page-join-how = Kóðinn er í hinu tækinu undir „Þú“ eða á blaðinu sem þú prentaðir. Hann opnar prófílinn þinn hér; sæti þessa tækis fylgja með.
+page-join-go = Opna prófílinn minn hér
+page-join-passkey = Nota aðgangslykil
+page-join-code-how = Skannaðu hann með hinu tækinu eða sláðu hann inn þar. Gildir í 15 mínútur og fyrir eitt tæki.
+page-keep = Halda þessum prófíl
+page-keep-why = Ef þú týnir þessu tæki opnar prentaður kóði eða aðgangslykill prófílinn þinn aftur.
+page-keep-kept = Þú átt prentaðan kóða. Nýr gerir þann gamla verðlausan.
+page-keep-code = Kóðinn þinn
+page-keep-once = Skrifaðu hann niður eða prentaðu: hann er aðeins sýndur núna. Sá sem hefur hann er þú.
+page-keep-print = Prenta
+page-keep-make = Kóði til að prenta
+page-keep-anew = Nýr kóði til að prenta
+page-keep-passkey = Aðgangslykill
+page-keep-device = Annað tæki
+page-devices = Hvar prófíllinn er opinn
+page-device-kind = { $kind ->
+    [phone] Sími
+    [tablet] Spjaldtölva
+   *[computer] Tölva
+ }
+page-device-here = { $kind }, þetta tæki
+page-device-seen = Síðan: { $joined }, síðast hér: { $seen }
+page-device-end = Skrá út
+page-device-end-which = Skrá út: { $kind }
+page-passkey = Aðgangslykill { $number }
+page-passkey-made = Búinn til: { $day }
+page-passkey-remove = Fjarlægja
+page-passkey-remove-which = Fjarlægja aðgangslykil { $number }
+page-kept = Það sem geymt er um þig
+page-kept-what = Nafn, litur, tungumál, tækin þín eftir gerð og degi, og spilin þín. Ekkert heimilisfang, ekkert netfang. Ef þér er gleymt verða spilin sem lokið er eftir, með „einhver“ í sætinu þínu.
+page-kept-export = Sækja allt
+page-kept-forget = Gleymdu mér
+page-kept-sure = Gleyma mér fyrir fullt og allt
+page-past = Spil sem er lokið
+page-past-place = { $place }.
+page-past-left = hætti
+page-past-you = þú vannst
+page-past-won = { $count ->
+    [one] { $names } vann
+   *[other] { $names } unnu saman
+ }
+page-past-when = { $who } · { $day }
+page-past-replay = Horfa aftur: { $game }
+page-past-all = Öll, { $count }
+page-past-none = Spil sem þú lýkur héðan í frá standa hér.
+page-stats-won = Unnið, miðað við það sem vænta mátti
+page-stats-share = { $won } unnið, { $expected } vænst, af { $games } spilum
+page-stats-expected = Strikið er það sem jafn sterkir leikmenn ynnu úr sömu sætum.
+page-stats-luck = Heppni hingað til
+page-stats-luck-unit = spil unnin með heppni
+page-stats-choices = { $count ->
+    [one] Úr { $count } spili. Ákvarðanir þínar: { $lost } spil.
+   *[other] Úr { $count } spilum. Ákvarðanir þínar: { $lost } spil.
+ }
+page-stats-by-seats = Eftir fjölda leikmanna
+page-stats-seats = { $seats } leikmenn
+page-stats-by-variant = Eftir afbrigði
+page-stats-usual = eins og prentað er
+page-stats-against = Gegn hverjum
+page-stats-bots = Tölvur, { $level }
+page-stats-ahead = { $games ->
+    [one] á undan { $ahead } sinnum í { $games } spili
+   *[other] á undan { $ahead } sinnum í { $games } spilum
+ }
+page-stats-mistakes = Uppáhaldsmistök
+page-stats-mistake = { $count ->
+    [one] { $count } sinni, { $cost } af sigri
+   *[other] { $count } sinnum, { $cost } af sigri
+ }
+page-stats-mistakes-how = Leikir þar sem betri leikur var í boði.
+page-stats-unseen = { $count ->
+    [one] Enn er verið að skoða { $count } spil: aðeins úrslit þess telja.
+   *[other] Enn er verið að skoða { $count } spil: aðeins úrslit þeirra telja.
+ }
+page-insight-rearrange = að leggja teninga aftur

@@ -814,3 +814,94 @@ operator-no-errors = С запуска ни одной.
 operator-at = Когда
 operator-level = Уровень
 operator-says = Сообщение
+
+## Вы
+page-me-guest = Гость
+page-me-why = Пусть вас здесь узнают: ваши места на всех устройствах, ваши партии и их итоги. Без пароля и без адреса.
+page-me-since = { $count ->
+    [0] Законченных партий пока нет.
+    [one] { $count } законченная партия.
+    [few] { $count } законченные партии.
+   *[other] { $count } законченных партий.
+ } Здесь с: { $day }, без пароля.
+page-me-colour = Ваш цвет
+page-me-colour-of = Цвет { $number }
+page-me-make = Запомнить меня
+page-me-rename = Изменить имя
+page-day-today = сегодня
+page-day-yesterday = вчера
+page-join-how = Код найдёте на другом устройстве в разделе «Вы» или на распечатке. Он откроет здесь ваш профиль; места этого устройства перейдут к нему.
+page-join-go = Открыть мой профиль здесь
+page-join-passkey = Войти ключом доступа
+page-join-code-how = Отсканируйте код другим устройством или введите его там. Действует 15 минут и для одного устройства.
+page-keep = Сохранить этот профиль
+page-keep-why = Если вы потеряете это устройство, профиль снова откроет распечатанный код или ключ доступа.
+page-keep-kept = У вас есть распечатанный код. Новый сделает старый недействительным.
+page-keep-code = Ваш код
+page-keep-once = Запишите или распечатайте его: он показан только сейчас. У кого он есть, тот — вы.
+page-keep-print = Напечатать
+page-keep-make = Код для печати
+page-keep-anew = Новый код для печати
+page-keep-passkey = Ключ доступа
+page-keep-device = Другое устройство
+page-devices = Где открыт ваш профиль
+page-device-kind = { $kind ->
+    [phone] Телефон
+    [tablet] Планшет
+   *[computer] Компьютер
+ }
+page-device-here = { $kind }, это устройство
+page-device-seen = С: { $joined }, последний раз: { $seen }
+page-device-end = Выйти
+page-device-end-which = Выйти: { $kind }
+page-passkey = Ключ доступа { $number }
+page-passkey-made = Создан: { $day }
+page-passkey-remove = Удалить
+page-passkey-remove-which = Удалить ключ доступа { $number }
+page-kept = Что о вас хранится
+page-kept-what = Имя, цвет, язык, ваши устройства по виду и дню и ваши партии. Ни адреса, ни почты. Если вас забудут, законченные партии останутся, а на вашем месте будет «кто-то».
+page-kept-export = Скачать всё
+page-kept-forget = Забыть меня
+page-kept-sure = Забыть меня навсегда
+page-past = Законченные партии
+page-past-place = { $place }-е
+page-past-left = выход
+page-past-you = победа ваша
+page-past-won = { $count ->
+    [one] победа: { $names }
+   *[other] общая победа: { $names }
+ }
+page-past-when = { $who } · { $day }
+page-past-replay = Пересмотреть: { $game }
+page-past-all = Все, { $count }
+page-past-none = Здесь будут партии, которые вы закончите.
+page-stats-won = Победы и ожидание
+page-stats-share = { $won } побед, ожидалось { $expected }, партий: { $games }
+page-stats-expected = Черта — сколько выиграли бы с тех же мест равные по силе игроки.
+page-stats-luck = Удача до сих пор
+page-stats-luck-unit = партий выиграно удачей
+page-stats-choices = Партий: { $count }. Ваши решения: { $lost } партии.
+page-stats-by-seats = По числу игроков
+page-stats-seats = { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[other] { $seats } игроков
+ }
+page-stats-by-variant = По вариантам
+page-stats-usual = как напечатано
+page-stats-against = Против кого
+page-stats-bots = Боты, { $level }
+page-stats-ahead = впереди { $ahead } из { $games }
+page-stats-mistakes = Любимые ошибки
+page-stats-mistake = { $count ->
+    [one] { $count } раз, { $cost } победы
+    [few] { $count } раза, { $cost } победы
+   *[other] { $count } раз, { $cost } победы
+ }
+page-stats-mistakes-how = Ходы, рядом с которыми был ход получше.
+page-stats-unseen = { $count ->
+    [one] { $count } партия ещё разбирается: учтён только её исход.
+    [few] { $count } партии ещё разбираются: учтён только их исход.
+   *[other] { $count } партий ещё разбираются: учтён только их исход.
+ }
+page-insight-rearrange = разложить кубики заново

@@ -1,0 +1,47 @@
+"""What is left in the log of a room when somebody is not to be known any more: what was played."""
+
+from collections.abc import Collection, Iterator, Sequence
+
+from msgspec.structs import replace
+
+from croupier.server import entries as e
+from croupier.server.answers import sent_name
+from croupier.server.rooms import SOMEBODY, RoomSeat
+from croupier.store.pages import Kept
+
+
+def was_held(chair: RoomSeat, guests: Collection[str]) -> bool:
+    """Tell whether one of these guests holds a seat, or has left it."""
+    return not {*chair.holders, *chair.left_by}.isdisjoint(guests)
+
+
+def rewritten(kept: Sequence[Kept], guests: Collection[str]) -> Iterator[Kept]:
+    """Yield the lines of a log that named these guests, without their names and secrets.
+
+    What they said is left out altogether: its body is empty.
+    """
+    seats: set[int] = set()
+    for line in kept:
+        entry = e.DECODER.decode(line.body)
+        match entry:
+            case e.Seated(seat=seat, holders=holders):
+                is_theirs = not {*holders}.isdisjoint(guests)
+                (seats.add if is_theirs else seats.discard)(seat)
+                if is_theirs:
+                    entry = replace(entry, name=SOMEBODY, holders=(), owner="")
+            case e.Filled(seat=seat):
+                seats.discard(seat)
+            case e.Said(seat=seat) | e.Reacted(seat=seat) if seat in seats:
+                yield Kept(line.number, line.at, b"")
+                continue
+            case e.CodeGiven(holder=holder) | e.CodeUsed(holder=holder) if holder in guests:
+                entry = replace(entry, holder="")
+            case e.Adopted(guest=guest, profile=profile) if {guest, profile} & {*guests}:
+                entry = replace(entry, guest="", profile="")
+            case _:
+                pass
+        if entry.sent.startswith(tuple(sent_name(guest, "") for guest in guests)):
+            entry = replace(entry, sent="")
+        body = e.ENCODER.encode(entry)
+        if body != line.body:
+            yield Kept(line.number, line.at, body)

@@ -1,0 +1,105 @@
+"""How games ended: kept beside the logs it follows from, so that nobody has to read those."""
+
+from collections.abc import Collection, Iterable, Iterator
+
+from msgspec import Raw, Struct
+from msgspec.json import Decoder, Encoder
+from msgspec.structs import replace
+
+from croupier.games.spec import Level
+from croupier.server import entries as e
+from croupier.server.rooms import SOMEBODY, STAND_IN, Room, RoomChange
+
+
+class ResultSeat(Struct, frozen=True, omit_defaults=True):
+    """A seat at the end of a game, and who held it, by the digests of their secrets.
+
+    Whoever `left` had it when the game began; a bot played it to the end. A bot that was there
+    from the beginning has a `level`.
+    """
+
+    name: str
+    place: int
+    scores: tuple[int, ...]
+    colour: int
+    holders: tuple[str, ...] = ()
+    level: Level | None = None
+    left: bool = False
+
+
+class GameResult(Struct, frozen=True, omit_defaults=True):
+    """How a game ended, and what was agreed on for it."""
+
+    game: str
+    rules: int
+    options: Raw
+    seats: tuple[ResultSeat, ...]
+
+
+ENCODER = Encoder()
+RESULTS = Decoder(GameResult)
+
+
+def guests_in(entries: Iterable[e.Entry]) -> Iterator[str]:
+    """Yield who took a seat with some entries."""
+    for entry in entries:
+        match entry:
+            case e.Seated(holders=holders):
+                yield from holders
+            case e.CodeUsed(holder=holder) | e.Adopted(profile=holder):
+                yield holder
+            case _:
+                pass
+
+
+def result_after(change: RoomChange) -> bytes | None:
+    """Return how a game ended, if it did with this change."""
+    return result_of(change.room) if change.before.stage != "over" else None
+
+
+def result_in(change: RoomChange) -> bytes | None:
+    """Return how the game of a whole log ended, as it stood when it did."""
+    ended = (after for _, after in change.steps if after.stage == "over")
+    room = next(ended, None)
+    return result_of(room) if room is not None else None
+
+
+def forgotten(body: bytes, guests: Collection[str]) -> bytes | None:
+    """Return how a game ended without knowing these guests; nothing if nobody is left to know."""
+    result = RESULTS.decode(body)
+    seats = tuple(
+        seat if {*seat.holders}.isdisjoint(guests) else _nobodys(seat) for seat in result.seats
+    )
+    is_held = any(seat.holders for seat in seats)
+    return ENCODER.encode(replace(result, seats=seats)) if is_held else None
+
+
+def _nobodys(seat: ResultSeat) -> ResultSeat:
+    level = STAND_IN if seat.left else seat.level
+    return replace(seat, name=SOMEBODY, holders=(), level=level, left=False)
+
+
+def result_of(room: Room) -> bytes | None:
+    """Return how the game of a room ended, as it is kept.
+
+    What is only tried out, from a point of another game or from a puzzle, is no game of its own,
+    and what was played elsewhere was nobody's here.
+    """
+    result = room.game.result if room.game is not None and room.stage == "over" else None
+    is_held = any(chair.is_held or chair.left_by for chair in room.chairs)
+    if result is None or room.opened.what_if or room.opened.position or not is_held:
+        return None
+    seats = tuple(
+        ResultSeat(
+            name=chair.name,
+            place=result.places[seat],
+            scores=result.scores[seat],
+            colour=room.colours[seat],
+            holders=chair.holders or chair.left_by,
+            level=None if chair.left_by else chair.level,
+            left=bool(chair.left_by),
+        )
+        for seat, chair in enumerate(room.chairs)
+    )
+    opened = room.opened
+    return ENCODER.encode(GameResult(opened.game, opened.rules, opened.options, seats))
