@@ -148,6 +148,8 @@ export class RoomModel implements RoomFeed {
   /** Hear nothing any more of what is said on these seats. */
   mute(seats: readonly number[]): void {
     this.muted = seats;
+    // What stays the same is not told again.
+    if (this.happened.every((one) => this.isHeard(one))) return;
     this.happened = this.happened.filter((one) => this.isHeard(one));
     this.news = this.news.filter((one) => this.isHeard(one));
   }
