@@ -23,7 +23,10 @@ Show = Callable[[Visitor, Place], None]
 
 KEPT = """async () => {
     await navigator.serviceWorker.ready;
-    while (!(await caches.match("/"))) await new Promise((again) => setTimeout(again, 50));
+    for (let tries = 0; !(await caches.match("/")); tries += 1) {
+        if (tries > 1200) throw new Error("the page is not kept");
+        await new Promise((again) => setTimeout(again, 50));
+    }
 }"""
 """Waits until the page is kept for times without a network: it is the last thing that is."""
 

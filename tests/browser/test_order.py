@@ -36,7 +36,7 @@ def test_whoever_is_blocked_is_not_heard_until_let_off(house: House, visit: Visi
     row = page.get_by_role("listitem").filter(has_text="Carla")
     expect(row).to_be_visible()
     say(there, t, "I shout")
-    expect(row.get_by_text("I shout")).to_be_visible()
+    expect(page.locator(".talked").get_by_text("I shout")).to_be_visible()
 
     page.get_by_role("button", name=t("page-settings"), exact=True).click()
     blocking = page.get_by_role("button", name=t("page-block-named", name="Carla"))

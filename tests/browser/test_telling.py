@@ -211,7 +211,9 @@ class TestBystander:
         self, house: House, visit: Visit, *, moves: bool
     ) -> None:
         place = house.shelve(LORDS_AMONG_THREE)
-        here = visit(Device(secret=place.secret, size=PHONE, moves=moves))
+        # So slowly that nothing is over before it was looked for.
+        slowly = {"speed": 0.3}
+        here = visit(Device(secret=place.secret, size=PHONE, moves=moves, settings=slowly))
         there, elsewhere = (visit(Device(secret=stranger(seat))) for seat in (1, 2))
         for visitor in (here, there, elsewhere):
             visitor.go(f"room/{place.room}")

@@ -23,9 +23,10 @@ export function filesOf(parts: Parts): string[] {
   return [...new Set(files.map((file) => `/${file}`))].filter(isNamed);
 }
 
-/** Tell whether a page and a list of parts are of one making. */
+/** Tell whether a page and a list of parts are of one making: what is named by its content is in both. */
 export function isOf(page: string, parts: Parts): boolean {
-  return page.includes(`/${parts["index.html"]?.file}"`);
+  const [files, named] = [filesOf(parts), page.match(/\/assets\/[^"]+/g) ?? []];
+  return named.length > 0 && named.every((path) => files.includes(path));
 }
 
 /** Return the kept files that no page asks for any more, by the files of the newest one. */
