@@ -94,7 +94,7 @@ class TestClosing:
                     await write(page_of(RoomChange(room).then(said)))
                 await write(*pages)
 
-            store.write = writing  # type: ignore[method-assign]
+            store.write = writing  # type: ignore[method-assign]  # for one write
             await close(store, "room")
 
         asked(url, scene)

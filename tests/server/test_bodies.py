@@ -65,7 +65,7 @@ def test_a_body_that_breaks_off_is_refused() -> None:
 
 
 @pytest.mark.parametrize(("scheme", "is_secure"), [("http", False), ("https", True)])
-def test_a_secret_is_out_of_reach_of_scripts(scheme: str, is_secure: bool) -> None:  # noqa: FBT001
+def test_a_secret_is_out_of_reach_of_scripts(scheme: str, *, is_secure: bool) -> None:
     response = Response()
     hand_over(response, "secret", request(b"", scheme=scheme))
     cookie = response.headers["set-cookie"]

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from msgspec import Raw
 from msgspec.structs import replace
 
 from croupier.core.seats import Seat
@@ -28,7 +29,7 @@ def played(room: Room, *, leaving: Seat | None = None) -> RoomChange:
         game = change.room.playing()
         (choices,) = game.choices(turn.seat, [turn.seat])
         move = luck.choice(choices.choices).move
-        change = change.played(game.move(turn.seat, e.ENCODER.encode(move))).dealt(DEALER)  # type: ignore[arg-type]
+        change = change.played(game.move(turn.seat, Raw(e.ENCODER.encode(move)))).dealt(DEALER)
     return change
 
 

@@ -1,6 +1,7 @@
 """Profiles in both databases: devices, codes, passkeys, and what is written beside the logs."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import pytest
 from msgspec.structs import replace
@@ -18,11 +19,11 @@ PHONE = KeptDevice("phone", "anna", "p", "phone", "2026-11-18", "2026-11-18")
 KEY = KeptPasskey("key", "anna", "localhost", "public", 0, DAY)
 
 
-def run(url: str, scene: object) -> None:
+def run(url: str, scene: Callable[[Store], Awaitable[None]]) -> None:
     async def whole() -> None:
         async with opened(url) as store:
             await store.profiles.make(ANNA, COMPUTER)
-            await scene(store)  # type: ignore[operator]
+            await scene(store)
 
     asyncio.run(whole())
 

@@ -27,7 +27,7 @@ def build(source: Path, folder: Path) -> Path:
     Whatever the builder warns of is an error.
     """
     # Without it there would be a traceback of another process instead of a sentence.
-    import zensical  # noqa: F401
+    import zensical  # noqa: F401  # only whether it is there
 
     settings = stage(source, folder)
     ran = subprocess.run(

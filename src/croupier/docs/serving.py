@@ -9,7 +9,7 @@ from pathlib import Path
 class Quiet(SimpleHTTPRequestHandler):
     """Serves files, and says nothing of each that is read."""
 
-    def log_message(self, format: str, *_: object) -> None:  # noqa: A002
+    def log_message(self, format: str, *_: object) -> None:  # noqa: A002  # as it is called there
         """Say nothing."""
 
 
