@@ -231,6 +231,8 @@ class Table:
             try:
                 return await self._open()
             except CroupierError as error:
+                # A line that led to nothing is not left open.
+                await self.leave()
                 may_pass = isinstance(error, Unreachable) or error.code in PASSING
                 if not may_pass or _now() + pause > deadline:
                     raise
