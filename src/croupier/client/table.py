@@ -126,6 +126,7 @@ class Table:
         """Close the line; the seat stays this bot's."""
         if self._line is not None:
             await self._line.close()
+            await self._line.wait_closed()
 
     async def news(self) -> AsyncIterator[wire.News]:
         """Yield how the room is now, and then again whenever something has happened."""
@@ -211,6 +212,7 @@ class Table:
         try:
             told = _read(await self._line.recv(), self.server)
         except ConnectionClosed:
+            await self.leave()
             await self._connect(PATIENCE)
             return None
         if isinstance(told, wire.News):
