@@ -159,6 +159,7 @@ export type Create<G extends GameTypes = GameTypes> = {
   takeover?: boolean;
   timer?: number | null;
   coach?: boolean;
+  counts?: boolean;
 };
 
 export type Created = {
@@ -294,6 +295,7 @@ export type Listing<G extends GameTypes = GameTypes> = {
   stage: "closed" | "gathering" | "over" | "playing";
   chairs: Array<Chair>;
   timer?: number | null;
+  counts?: boolean;
 };
 
 export type Listings<G extends GameTypes = GameTypes> = {
@@ -644,6 +646,7 @@ export type View<G extends GameTypes = GameTypes> = {
   rematch: string | null;
   what_if: string | null;
   table: Seen<G> | null;
+  counts?: boolean;
 };
 
 export type WhatIf = {

@@ -10,6 +10,7 @@ from msgspec.json import Decoder, Encoder
 
 from croupier.core.seats import Seat
 from croupier.games.spec import Level
+from croupier.store.pages import Rating
 
 Reaction = Literal["applause", "laugh", "wow", "sigh", "hurry", "thanks"]
 By = Literal["holder", "bot", "clock"]
@@ -27,7 +28,7 @@ class Opened(_Entry, frozen=True, tag="opened"):
     `what_if` is the room whose game is played on here from some point, with another dealer, and
     `coach` says that everyone may ask the coach, whoever else plays. `position` is where the game
     begins, if not at its beginning. `colours` are those of the seats where people keep what they
-    had on other seats; without them every seat has its own.
+    had on other seats; without them every seat has its own. A table that `counts` changes ratings.
     """
 
     game: str
@@ -43,6 +44,7 @@ class Opened(_Entry, frozen=True, tag="opened"):
     colours: tuple[int, ...] = ()
     coach: bool = False
     position: str = ""
+    counts: bool = False
 
 
 class Seated(_Entry, frozen=True, tag="seated"):
@@ -140,9 +142,14 @@ class Adopted(_Entry, frozen=True, tag="adopted"):
 
 
 class Forgotten(_Entry, frozen=True, tag="forgotten"):
-    """Whoever held these seats is not to be known any more."""
+    """Whoever held these seats is not to be known any more.
+
+    At a table that counts it is still known how they were rated before the game, for the ratings
+    of the others follow from that.
+    """
 
     seats: tuple[Seat, ...]
+    ratings: tuple[Rating, ...] = ()
 
 
 class Again(_Entry, frozen=True, tag="again"):

@@ -29,6 +29,7 @@ from croupier.server.history import MOST_GAMES, history, played_game
 from croupier.server.hub import HouseFull, UnknownRoom
 from croupier.server.identities import Identities, Identity
 from croupier.server.passkeys import BadPasskey, Site
+from croupier.server.ratings import own_ratings, settle
 from croupier.server.relay import Relay
 from croupier.server.results import RESULTS, GameResult
 from croupier.store.errors import StoreDown
@@ -87,6 +88,7 @@ class Export(Struct, frozen=True):
     games: tuple[ExportedGame, ...]
     bots: wire.TokensHeld
     blocks: wire.Blocks
+    ratings: tuple[wire.OwnRating[object], ...]
 
 
 _ADOPTIONS = Decoder(Adoption)
@@ -276,7 +278,8 @@ class Profiles:
         shown = await self._shown(profile, known.device)
         bots = await self._hub.bot_door.of_guest(profile.profile)
         blocks = await self._hub.order.blocks(profile.profile)
-        exported = wire.ENCODER.encode(Export(shown, tuple(games), bots, blocks))
+        ratings = await own_ratings(self._hub.store, profile.profile)
+        exported = wire.ENCODER.encode(Export(shown, tuple(games), bots, blocks, ratings))
         return msgspec.json.format(exported, indent=1)
 
     async def _exported(self, room: str, guests: set[str]) -> ExportedGame:
@@ -331,6 +334,8 @@ class Profiles:
         if left:
             LOG.warning("in %d rooms somebody is not yet forgotten", len(left))
         else:
+            await settle(self._hub.store)
+            await self._hub.store.ratings.forget(profile)
             await self._shelf.remove(profile)
 
     async def _is_forgotten(self, room: str, guests: Sequence[str]) -> bool:

@@ -101,6 +101,7 @@ def shared(
         rematch=room.rematch,
         what_if=room.opened.what_if or ("puzzle" if room.opened.position else None),
         table=None,
+        counts=room.opened.counts,
     )
 
 
