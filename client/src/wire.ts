@@ -204,6 +204,11 @@ export type Fill = {
   level?: "champion" | "easy" | "hard" | "medium";
 };
 
+export type FixedRating = {
+  level: "champion" | "easy" | "hard" | "medium";
+  value: number;
+};
+
 export type Frame<G extends GameTypes = GameTypes> = {
   number: number;
   happened: Played<G>;
@@ -265,6 +270,18 @@ export type Insight<G extends GameTypes = GameTypes> = {
   chances: Array<Array<number>>;
   errors: Array<MissedMove<G>>;
   is_complete: boolean;
+};
+
+export type LadderListing<G extends GameTypes = GameTypes> = {
+  options: G["options"];
+  count: number;
+  players: Array<RatedPlayer>;
+};
+
+export type Leaderboard<G extends GameTypes = GameTypes> = {
+  game: string;
+  bots: Array<FixedRating>;
+  ladders: Array<LadderListing<G>>;
 };
 
 export type Leave = {
@@ -381,6 +398,20 @@ export type Opponent = {
   ahead: number;
 };
 
+export type OwnRating<G extends GameTypes = GameTypes> = {
+  game: string;
+  options: G["options"];
+  rating: Rating;
+  games: number;
+  place: number;
+  players: number;
+  course: Array<number>;
+};
+
+export type OwnRatings<G extends GameTypes = GameTypes> = {
+  ratings: Array<OwnRating<G>>;
+};
+
 export type Passkey = {
   id: string;
   made_on: string;
@@ -478,6 +509,27 @@ export type Puzzle<G extends GameTypes = GameTypes> = {
   table: Seen<G>;
   options: Array<AdvisedMove<G>>;
   found: Array<"champion" | "easy" | "hard" | "medium">;
+};
+
+export type RatedPlayer = {
+  name: string;
+  colour: number;
+  rating: Rating;
+  games: number;
+};
+
+export type Rating = {
+  value: number;
+  doubt: number;
+};
+
+export type RatingChange = {
+  before: Rating;
+  after: Rating;
+};
+
+export type RatingChanges = {
+  seats: Array<RatingChange | null>;
 };
 
 export type React = {

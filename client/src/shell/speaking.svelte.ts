@@ -29,8 +29,8 @@ class Speaking {
 
   /** Say why something was refused; what has no words here is said as the server says it. */
   refused = ({ code, sentence }: { code: string; sentence: string }): string => {
-    const isKnown = this.speech?.has(`page-refused-${code}`);
-    return isKnown || !sentence ? this.t(`page-refused-${code}`) : sentence;
+    const known = [`page-refused-${code}`, `refused-${code}`].find((message) => this.speech?.has(message));
+    return known || !sentence ? this.t(known ?? `page-refused-${code}`) : sentence;
   };
 
   /** Say why something that was asked for did not come. */

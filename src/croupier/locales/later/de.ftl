@@ -868,3 +868,43 @@ page-stats-unseen = { $count ->
    *[other] { $count } Partien werden noch untersucht: Von ihnen zählt nur das Ergebnis.
  }
 page-insight-rearrange = Würfel neu legen
+page-more = Mehr
+page-have-code = Ich habe einen Code
+page-watch-record = Aufzeichnung ansehen
+page-fair-title = Faire Würfel
+page-bots = Meine Bots
+
+## Wertung, an Tischen, die zählen
+
+page-ratings = Rangliste
+page-ratings-how = Geordnet nach dem, was sicher ist: Wertung minus Unsicherheit. In 19 von 20 Fällen liegt die Spielstärke innerhalb des ±. Bots sind feste Marken zum Vergleich.
+page-ratings-none = Noch hat hier niemand eine Wertung. Eröffne einen Tisch, der zählt.
+page-ratings-place = Platz
+page-ratings-name = Name
+page-ratings-games = Partien
+page-ratings-rest = { $count ->
+    [one] Und noch jemand.
+   *[other] Und { $count } weitere.
+}
+page-rating = Wertung
+page-rating-doubt = ± { $doubt }
+page-rating-games = { $games ->
+    [one] Eine Partie, die zählt
+   *[other] { $games } Partien, die zählen
+}
+page-rating-place = Platz { $place } von { $players }
+page-rating-changes = Wertungen nach dieser Partie
+page-rating-change = { $before } → { $after } ± { $doubt }
+page-counts = Zählt für die Wertung
+page-counts-how = Diese Partie ändert Wertungen. Alle haben ein Profil und ein eigenes Gerät; Trainer und „Was wäre, wenn?“ sind aus.
+page-counts-guest = Um dich hier hinzusetzen, lege zuerst ein Profil an. Ein Tipp genügt.
+page-counts-go = Profil anlegen
+
+## Warum etwas nicht geht, wo es nicht gleich gebraucht wird
+
+refused-coach-counts = Dieser Tisch zählt: Der Trainer ist aus.
+refused-counts-bot = Bots von außen spielen nicht an Tischen, die zählen.
+refused-counts-device = An einem Tisch, der zählt, spielen alle am eigenen Gerät.
+refused-counts-profile = Dieser Tisch zählt: Lege zuerst unter „Du“ ein Profil an, dann kannst du dich setzen.
+refused-counts-seat = An einem Tisch, der zählt, hast du einen Platz.
+refused-counts-what-if = Diese Partie hat gezählt: Von hier aus wird sie nicht weitergespielt.

@@ -831,3 +831,43 @@ page-stats-unseen = { $count ->
    *[other] { $count } games are still being looked into: they count with their results only.
  }
 page-insight-rearrange = placing dice again
+page-more = More
+page-have-code = I have a code
+page-watch-record = Watch a record
+page-fair-title = Fair dice
+page-bots = My bots
+
+## Ratings, at tables that count
+
+page-ratings = Leaderboard
+page-ratings-how = In order of what is certain: the rating less its doubt. In 19 cases of 20 somebody’s strength lies within the ±. Bots are fixed marks to compare with.
+page-ratings-none = Nobody is rated here yet. Set up a table that counts.
+page-ratings-place = Place
+page-ratings-name = Name
+page-ratings-games = Games
+page-ratings-rest = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+page-rating = Rating
+page-rating-doubt = ± { $doubt }
+page-rating-games = { $games ->
+    [one] One game that counts
+   *[other] { $games } games that count
+}
+page-rating-place = Place { $place } of { $players }
+page-rating-changes = Ratings after this game
+page-rating-change = { $before } → { $after } ± { $doubt }
+page-counts = Counts for ratings
+page-counts-how = Ratings change by this game. Everybody has a profile and a device of their own; the coach and “What if?” are off.
+page-counts-guest = To sit down here, make a profile first. It takes one touch.
+page-counts-go = Make a profile
+
+## Why something is refused, where it is not needed at once
+
+refused-coach-counts = This table counts: the coach is off.
+refused-counts-bot = Bots from outside do not play at tables that count.
+refused-counts-device = At a table that counts everybody plays at a device of their own.
+refused-counts-profile = This table counts: to sit down, make a profile first, under “You”.
+refused-counts-seat = At a table that counts you have one seat.
+refused-counts-what-if = This game counted: it is not played on from here.

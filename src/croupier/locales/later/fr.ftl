@@ -880,3 +880,43 @@ page-stats-unseen = { $count ->
    *[other] { $count } parties sont encore examinées : seuls leurs résultats comptent.
  }
 page-insight-rearrange = replacer les dés
+page-more = Plus
+page-have-code = J’ai un code
+page-watch-record = Regarder un enregistrement
+page-fair-title = Des dés honnêtes
+page-bots = Mes bots
+
+## Classement, aux tables qui comptent
+
+page-ratings = Classement
+page-ratings-how = Dans l’ordre de ce qui est sûr : la cote moins sa marge. Dans 19 cas sur 20, la force de quelqu’un se trouve dans la marge ±. Les bots sont des repères fixes.
+page-ratings-none = Personne n’a encore de cote ici. Ouvrez une table qui compte.
+page-ratings-place = Place
+page-ratings-name = Nom
+page-ratings-games = Parties
+page-ratings-rest = { $count ->
+    [one] Et encore une personne.
+   *[other] Et { $count } autres.
+}
+page-rating = Cote
+page-rating-doubt = ± { $doubt }
+page-rating-games = { $games ->
+    [one] { $games } partie qui compte
+   *[other] { $games } parties qui comptent
+}
+page-rating-place = Place { $place } sur { $players }
+page-rating-changes = Cotes après cette partie
+page-rating-change = { $before } → { $after } ± { $doubt }
+page-counts = Compte pour le classement
+page-counts-how = Cette partie change les cotes. Chacun a un profil et son propre appareil ; le coach et « Et si ? » sont désactivés.
+page-counts-guest = Pour vous asseoir ici, créez d’abord un profil. Une touche suffit.
+page-counts-go = Créer un profil
+
+## Pourquoi quelque chose est refusé, quand ce n’est pas nécessaire tout de suite
+
+refused-coach-counts = Cette table compte : le coach est désactivé.
+refused-counts-bot = Les bots de l’extérieur ne jouent pas aux tables qui comptent.
+refused-counts-device = À une table qui compte, chacun joue sur son propre appareil.
+refused-counts-profile = Cette table compte : pour vous asseoir, créez d’abord un profil, sous « Vous ».
+refused-counts-seat = À une table qui compte, vous avez une seule place.
+refused-counts-what-if = Cette partie a compté : on ne la rejoue pas à partir d’ici.

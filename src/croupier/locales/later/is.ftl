@@ -858,3 +858,43 @@ page-stats-unseen = { $count ->
    *[other] Enn er verið að skoða { $count } spil: aðeins úrslit þeirra telja.
  }
 page-insight-rearrange = að leggja teninga aftur
+page-more = Meira
+page-have-code = Ég er með kóða
+page-watch-record = Horfa á skráningu
+page-fair-title = Heiðarlegir teningar
+page-bots = Mínar tölvur
+
+## Styrkleikastig, við borð sem eru reiknuð til stiga
+
+page-ratings = Stigalisti
+page-ratings-how = Raðað eftir því sem er víst: stig að frádreginni óvissu. Í 19 skiptum af 20 liggur styrkurinn innan ±. Tölvurnar eru föst viðmið.
+page-ratings-none = Enginn er enn með styrkleikastig hér. Opnaðu borð sem er reiknað til stiga.
+page-ratings-place = Sæti
+page-ratings-name = Nafn
+page-ratings-games = Leikir
+page-ratings-rest = { $count ->
+    [one] Og { $count } til viðbótar.
+   *[other] Og { $count } til viðbótar.
+}
+page-rating = Styrkleikastig
+page-rating-doubt = ± { $doubt }
+page-rating-games = { $games ->
+    [one] { $games } leikur reiknaður til stiga
+   *[other] { $games } leikir reiknaðir til stiga
+}
+page-rating-place = { $place }. sæti af { $players }
+page-rating-changes = Styrkleikastig eftir þennan leik
+page-rating-change = { $before } → { $after } ± { $doubt }
+page-counts = Reiknað til stiga
+page-counts-how = Þessi leikur breytir styrkleikastigum. Allir eru með prófíl og eigið tæki; slökkt er á þjálfaranum og „Hvað ef?“.
+page-counts-guest = Til að setjast hér þarftu fyrst að búa til prófíl. Ein snerting nægir.
+page-counts-go = Búa til prófíl
+
+## Hvers vegna einhverju er hafnað, þar sem þess þarf ekki strax
+
+refused-coach-counts = Þetta borð er reiknað til stiga: slökkt er á þjálfaranum.
+refused-counts-bot = Tölvuspilarar að utan spila ekki við borð sem eru reiknuð til stiga.
+refused-counts-device = Við borð sem er reiknað til stiga spila allir á eigin tæki.
+refused-counts-profile = Þetta borð er reiknað til stiga: búðu fyrst til prófíl undir „Þú“ til að setjast.
+refused-counts-seat = Við borð sem er reiknað til stiga hefur þú eitt sæti.
+refused-counts-what-if = Þessi leikur var reiknaður til stiga: héðan er ekki spilað áfram.

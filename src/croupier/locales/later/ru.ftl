@@ -905,3 +905,45 @@ page-stats-unseen = { $count ->
    *[other] { $count } партий ещё разбираются: учтён только их исход.
  }
 page-insight-rearrange = разложить кубики заново
+page-more = Ещё
+page-have-code = У меня есть код
+page-watch-record = Смотреть запись
+page-fair-title = Честные кубики
+page-bots = Мои боты
+
+## Рейтинг, за столами на рейтинг
+
+page-ratings = Таблица рейтинга
+page-ratings-how = По тому, что известно наверняка: рейтинг минус погрешность. В 19 случаях из 20 сила игрока лежит в пределах ±. Боты — неподвижные вехи для сравнения.
+page-ratings-none = Здесь пока ни у кого нет рейтинга. Откройте стол на рейтинг.
+page-ratings-place = Место
+page-ratings-name = Имя
+page-ratings-games = Партии
+page-ratings-rest = { $count ->
+    [one] И ещё { $count } игрок.
+    [few] И ещё { $count } игрока.
+   *[many] И ещё { $count } игроков.
+}
+page-rating = Рейтинг
+page-rating-doubt = ± { $doubt }
+page-rating-games = { $games ->
+    [one] { $games } партия на рейтинг
+    [few] { $games } партии на рейтинг
+   *[many] { $games } партий на рейтинг
+}
+page-rating-place = Место { $place } из { $players }
+page-rating-changes = Рейтинги после этой партии
+page-rating-change = { $before } → { $after } ± { $doubt }
+page-counts = На рейтинг
+page-counts-how = Эта партия меняет рейтинги. У каждого свой профиль и своё устройство; тренер и «Что, если?» выключены.
+page-counts-guest = Чтобы сесть за этот стол, сначала заведите профиль. Хватит одного касания.
+page-counts-go = Завести профиль
+
+## Почему отказано, там, где это нужно не сразу
+
+refused-coach-counts = Этот стол на рейтинг: тренер выключен.
+refused-counts-bot = Боты со стороны не играют за столами на рейтинг.
+refused-counts-device = За столом на рейтинг каждый играет на своём устройстве.
+refused-counts-profile = Этот стол на рейтинг: чтобы сесть, сначала заведите профиль в разделе «Вы».
+refused-counts-seat = За столом на рейтинг у каждого одно место.
+refused-counts-what-if = Эта партия шла на рейтинг: с этого места её не доигрывают.
