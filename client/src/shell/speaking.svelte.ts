@@ -29,8 +29,10 @@ class Speaking {
 
   /** Say why something was refused; what has no words here is said as the server says it. */
   refused = ({ code, sentence }: { code: string; sentence: string }): string => {
-    const known = [`page-refused-${code}`, `refused-${code}`].find((message) => this.speech?.has(message));
-    return known || !sentence ? this.t(known ?? `page-refused-${code}`) : sentence;
+    // Words that are not needed at once; until they come, the server's will do.
+    if (this.speech?.has(`refused-${code}`)) return this.t(`refused-${code}`);
+    const isKnown = this.speech?.has(`page-refused-${code}`);
+    return isKnown || !sentence ? this.t(`page-refused-${code}`) : sentence;
   };
 
   /** Say why something that was asked for did not come. */
