@@ -892,6 +892,7 @@ page-rating-games = { $games ->
     [one] Eine Partie, die zählt
    *[other] { $games } Partien, die zählen
 }
+page-rating-none = Spiele an einem Tisch, der zählt, dann steht hier deine Wertung.
 page-rating-place = Platz { $place } von { $players }
 page-rating-changes = Wertungen nach dieser Partie
 page-rating-change = { $before } → { $after } ± { $doubt }

@@ -855,6 +855,7 @@ page-rating-games = { $games ->
     [one] One game that counts
    *[other] { $games } games that count
 }
+page-rating-none = Play at a table that counts, and your rating stands here.
 page-rating-place = Place { $place } of { $players }
 page-rating-changes = Ratings after this game
 page-rating-change = { $before } → { $after } ± { $doubt }

@@ -904,6 +904,7 @@ page-rating-games = { $games ->
     [one] { $games } partie qui compte
    *[other] { $games } parties qui comptent
 }
+page-rating-none = Jouez à une table qui compte, et votre cote sera ici.
 page-rating-place = Place { $place } sur { $players }
 page-rating-changes = Cotes après cette partie
 page-rating-change = { $before } → { $after } ± { $doubt }

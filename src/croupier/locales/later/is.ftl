@@ -882,6 +882,7 @@ page-rating-games = { $games ->
     [one] { $games } leikur reiknaður til stiga
    *[other] { $games } leikir reiknaðir til stiga
 }
+page-rating-none = Spilaðu við borð sem er reiknað til stiga og þá standa styrkleikastigin þín hér.
 page-rating-place = { $place }. sæti af { $players }
 page-rating-changes = Styrkleikastig eftir þennan leik
 page-rating-change = { $before } → { $after } ± { $doubt }

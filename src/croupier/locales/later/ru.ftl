@@ -931,6 +931,7 @@ page-rating-games = { $games ->
     [few] { $games } партии на рейтинг
    *[many] { $games } партий на рейтинг
 }
+page-rating-none = Сыграйте за столом на рейтинг, и ваш рейтинг появится здесь.
 page-rating-place = Место { $place } из { $players }
 page-rating-changes = Рейтинги после этой партии
 page-rating-change = { $before } → { $after } ± { $doubt }
