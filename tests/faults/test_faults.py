@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from croupier.core.errors import CroupierError
+from croupier.server.commands import begin
 from croupier.server.room_log import first_page
 from croupier.server.rooms import RoomChange
 from croupier.store.profiles import KeptDevice, KeptProfile
@@ -17,7 +18,7 @@ from tests.faults.campaigns import FAULTS, campaign, kill_server, play, world
 from tests.faults.disks import is_possible
 from tests.faults.judging import judge, judge_ratings
 from tests.faults.servers import PATIENTLY
-from tests.server.tables import DEALER, begin, gathered, opening
+from tests.server.tables import DEALER, gathered, opening
 from tests.server.test_results import played
 
 pytestmark = pytest.mark.weekly("src/croupier/server", "src/croupier/store")

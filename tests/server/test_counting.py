@@ -15,6 +15,7 @@ from tests.server.house import (
     OPEN,
     QUICK,
     Guest,
+    SeatSetup,
     Served,
     done,
     fresh,
@@ -34,7 +35,7 @@ def anna(house: Served) -> Guest:
     return guest
 
 
-def ask(guest: Guest, *seats: wire.OpenSeat | wire.PersonSeat | wire.BotSeat, coach: bool = False):
+def ask(guest: Guest, *seats: SeatSetup, coach: bool = False) -> tuple[int, str]:
     """Ask for a table that counts, and return why it is not to be had."""
     asked = wire.Create(LAS_VEGAS, seats, coach=coach, counts=True)
     return problem(guest.post("/api/rooms", asked))

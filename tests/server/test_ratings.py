@@ -12,6 +12,7 @@ from croupier.core.seats import Seat
 from croupier.games import registry
 from croupier.games.spec import LEVELS, Level
 from croupier.server import entries as e
+from croupier.server.commands import begin
 from croupier.server.ratings import (
     START,
     change,
@@ -26,7 +27,7 @@ from croupier.server.results import RESULTS, forgotten, result_after, result_in
 from croupier.server.rooms import RoomChange
 from croupier.store.pages import RatedGame, Rating
 from croupier.store.ratings import SEATS, RatedSeat, Standing, Step
-from tests.server.tables import DEALER, begin, gathered, opening
+from tests.server.tables import DEALER, gathered, opening
 from tests.server.test_results import played
 
 COUNTS = replace(opening(), counts=True)
