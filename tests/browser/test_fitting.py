@@ -171,6 +171,21 @@ def test_a_huge_screen_shows_everything_larger(house: House, visit: Visit) -> No
     assert all(larger[name] >= 1.5 * usual[name] for name in seen)
 
 
+@pytest.mark.parametrize("name", ["las-vegas-insight", "lords-insight", "me", "rulebook-las-vegas"])
+def test_pages_grow_with_a_huge_screen(name: str, house: House, visit: Visit) -> None:
+    scene = SCENES[name]
+    place = scene.shelve(house)
+    visitor = visit(Device(secret=place.secret, settings={}))
+    scene.show(visitor, place)
+    looker, heading = Looker(visitor.page), visitor.page.locator("main h2").first
+    usual = height(heading)
+    looker.resize(*HUGE)
+    looker.photograph(f"huge-{name}")
+
+    assert height(heading) >= 1.5 * usual
+    assert looker.measured(all_in_view=False) == []
+
+
 def test_talk_is_found_on_a_phone_where_there_are_people(house: House, visit: Visit) -> None:
     place = house.shelve(LAS_VEGAS_WAITING)
     visitor = visit(Device(secret=place.secret, settings={}, size=SMALLEST))
