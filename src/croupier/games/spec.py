@@ -256,6 +256,11 @@ def as_agreed(options: OptionsT) -> OptionsT:
     return options
 
 
+def nothing_said_before(_entries: Sequence[Entry[MoveT]], _seat: Seat, _move: MoveT) -> bool:
+    """Tell that nothing is said twice, for a game without offers."""
+    return False
+
+
 def no_facts() -> Mapping[str, object]:
     """Return nothing."""
     return {}
@@ -269,8 +274,9 @@ class Edition(Generic[StateT, MoveT, EventT, OptionsT]):
     levels whose bots hear what happened so far. `strengths` are the ratings of the levels, on the
     scale of OpenSkill on which a newcomer has 25, and `variant` returns options without those that
     make no other game: what is the same then is rated together. `offers` are the moves a bot makes
-    at most once a turn, `taken_back` the places in a log that came to nothing. `secret` is what a
-    seat sees and a spectator does not: as long as it stays the same, both see the same changes.
+    at most once a turn, `said_before` tells which of them were heard too lately, `taken_back` the
+    places in a log that came to nothing. `secret` is what a seat sees and a spectator does not: as
+    long as it stays the same, both see the same changes.
     `counts` are what a simulation counts in every game, `formats` write the scores, `facts` are the
     figures of the rules that the client shows or checks, `lessons` what is learned by playing,
     `puzzling` what puzzles come from. Whatever takes long to load, or needs what not everyone has
@@ -286,6 +292,7 @@ class Edition(Generic[StateT, MoveT, EventT, OptionsT]):
     strengths: Mapping[Level, float] = field(default_factory=dict)
     variant: Callable[[OptionsT], OptionsT] = as_agreed
     offers: tuple[type[MoveT], ...] = ()
+    said_before: Callable[[Sequence[Entry[MoveT]], Seat, MoveT], bool] = nothing_said_before
     timeouts: Timeouts[StateT, MoveT] | None = None
     taken_back: Callable[[Sequence[Entry[MoveT]]], Collection[int]] = nothing_taken_back
     previews: Previews[StateT, MoveT] | None = None
