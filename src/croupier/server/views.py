@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from croupier.core.seats import Seat
 from croupier.server import entries as e
 from croupier.server import wire
+from croupier.server.arranging import arranged, order
 from croupier.server.rooms import Room, RoomChange, RoomSeat
 
 
@@ -42,7 +43,9 @@ def happened(entry: e.Entry, after: Room) -> wire.Happened | None:
             return wire.TableClosed(number)
         case e.Rematched(room=room):
             return wire.PlayAgain(number, room)
-        case e.Opened() | e.CodeGiven() | e.CodeUsed() | e.Adopted() | e.Forgotten():
+        case e.Acted() | e.Settled() | e.SeatGiven() | e.Proposed():
+            return arranged(entry, number)
+        case e.Opened() | e.CodeGiven() | e.CodeUsed() | e.Adopted() | e.Forgotten() | e.Voted():
             return None
         case _:
             assert_never(entry)
@@ -101,6 +104,7 @@ def shared(
         rematch=room.rematch,
         what_if=room.opened.what_if or ("puzzle" if room.opened.position else None),
         table=None,
+        order=order(room),
     )
 
 
