@@ -192,9 +192,9 @@ def require_possible(room: Room, act: Act, voice: Voice) -> None:
             room.playing()
             _require_someone_to_agree(room, voice)
         case ChangeTable(options=options, timer=timer):
-            _require_new(is_so=(options, timer) == (room.opened.options, room.opened.timer))
+            _require_new(is_so=(options, timer) == (room.agreed.options, room.opened.timer))
             if room.game is not None:
-                if options != room.opened.options:
+                if options != room.agreed.options:
                     raise RoomRefusal("options-fixed", "Its options are fixed once a game began.")
                 _require_someone_to_agree(room, voice)
         case AllowGallery(allowed=allowed):

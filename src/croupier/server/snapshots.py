@@ -18,7 +18,7 @@ from croupier.server.hosting import Hosting
 from croupier.server.rooms import Room, RoomSeat
 from croupier.store.pages import KeptSnapshot
 
-FORM = 4
+FORM = 5
 """The form snapshots have; a change of what is below, or of what it means, is another one."""
 
 EVERY = 16

@@ -528,12 +528,12 @@ class Order(Struct, frozen=True):
     `ended` is a game that was ended by agreement; in the `gallery` those who watch may talk.
     """
 
-    host: Seat | None = None
-    paused: bool = False
-    ended: bool = False
-    gallery: bool = False
-    muted: tuple[Seat, ...] = ()
-    proposals: tuple[Proposal, ...] = ()
+    host: Seat | None
+    paused: bool
+    ended: bool
+    gallery: bool
+    muted: tuple[Seat, ...]
+    proposals: tuple[Proposal, ...]
 
 
 class View(Struct, frozen=True):
@@ -555,7 +555,7 @@ class View(Struct, frozen=True):
     rematch: str | None
     what_if: str | None
     table: AnySeen | None
-    order: Order = Order()
+    order: Order
 
 
 class News(Struct, frozen=True, tag="news"):
