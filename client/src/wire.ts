@@ -103,6 +103,7 @@ export type Chair = {
   colour: number;
   again?: boolean | null;
   owner?: string;
+  left?: boolean;
 };
 
 export type ChangeProfile = {

@@ -238,7 +238,7 @@ class TestAnAgreement:
         for guest in ("benno", "carla"):
             room = voted(room, guest).room
 
-        assert b'"white":true' in bytes(room.setup.options)  # type: ignore[arg-type]  # as it is kept
+        assert b'"white":true' in bytes(room.agreed.options)
         assert room.opened.timer is None
         assert begin(RoomChange(room), DEALER).room.stage == "playing"
 

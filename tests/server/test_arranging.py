@@ -1,8 +1,10 @@
 """What was done about a table, as everyone is told."""
 
+from collections.abc import Mapping
+
 import pytest
 
-from croupier.core.phrases import Name
+from croupier.core.phrases import Name, Word
 from croupier.core.seats import Seat
 from croupier.server import entries as e
 from croupier.server import wire
@@ -36,7 +38,7 @@ from tests.server.tables import begun
     ],
 )
 def test_what_was_done_has_words(act: Deed, message: str, seat: Seat | None) -> None:
-    words = {} if seat is None else {"name": Name(seat)}
+    words: Mapping[str, Word] = {} if seat is None else {"name": Name(seat)}
 
     told = arranged(e.Acted(act=act, by=Seat(0)), 7)
     assert told == wire.TableArranged(7, seat, message, words)
@@ -44,7 +46,7 @@ def test_what_was_done_has_words(act: Deed, message: str, seat: Seat | None) -> 
 
 def test_what_was_asked_for_and_refused_has_words_and_what_was_agreed_on_tells_itself() -> None:
     asked = e.Proposed(act=AskSeat(1, "Dora"), by=None, seats=(), until=9.0, guest="dora")
-    words = {"name": Name(Seat(1)), "asker": "Dora"}
+    words: Mapping[str, Word] = {"name": Name(Seat(1)), "asker": "Dora"}
     assert arranged(asked, 7) == wire.TableArranged(7, Seat(1), "table-seat-asked", words)
     ending = e.Proposed(act=EndGame(), by=Seat(0), seats=(Seat(0),), until=9.0)
     told = arranged(ending, 7)

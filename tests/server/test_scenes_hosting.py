@@ -1,10 +1,11 @@
 """A table that never gets stuck: hosts, votes, lost seats, on real servers."""
 
+from collections.abc import Mapping
 from random import Random
 
 import pytest
 
-from croupier.core.phrases import Name
+from croupier.core.phrases import Name, Word
 from croupier.core.seats import Seat
 from croupier.server import entries as e
 from croupier.server import wire
@@ -266,7 +267,7 @@ class TestASeatThatWasLost:
         first = done(phone.do(command))
         assert done(phone.do(command)) == first
         one.until(lambda visit: bool(visit.view.order.proposals))
-        words = {"name": Name(Seat(1)), "asker": "Benno on the phone"}
+        words: Mapping[str, Word] = {"name": Name(Seat(1)), "asker": "Benno on the phone"}
         assert one.happened[-1] == wire.TableArranged(
             first.number, Seat(1), "table-seat-asked", words
         )

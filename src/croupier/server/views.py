@@ -78,6 +78,7 @@ def _chairs(
             colour=colours[seat],
             again=chair.again,
             owner=chair.owner,
+            left=bool(chair.left_by),
         )
         for seat, chair in enumerate(seats)
     )

@@ -499,7 +499,8 @@ class Chair(Struct, frozen=True):
     """A seat as everyone sees it; `away` is played by a bot until its holder is back.
 
     `again` is what its holder said when the game was over and others wanted to play again. A bot
-    without a level comes from outside, and `owner` is the name of who answers for it.
+    without a level comes from outside, and `owner` is the name of who answers for it. A bot plays on
+    a seat that was `left`, and whoever left it may have it back.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -510,6 +511,7 @@ class Chair(Struct, frozen=True):
     colour: int
     again: bool | None = None
     owner: str = ""
+    left: bool = False
 
 
 class Proposal(Struct, frozen=True):
