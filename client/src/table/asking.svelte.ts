@@ -18,8 +18,9 @@ export class TableAsking {
     this.isBusy = false;
     if (answer?.type !== "refused") return answer !== undefined;
     model.forgive?.();
-    const message = `table-refused-${answer.code}`;
-    this.trouble = this.words.speech?.has(message) ? this.words.t(message) : this.words.refused(answer);
+    const { speech, t, refused } = this.words;
+    const isOurs = speech?.has(`table-refused-${answer.code}`);
+    this.trouble = isOurs ? t(`table-refused-${answer.code}`) : refused(answer);
     return false;
   }
 }

@@ -48,21 +48,21 @@ export function standing(view: Seen, proposal: Proposal): Standing {
   return mine.some((seat) => silent(view, proposal).includes(seat)) ? "asked" : "told";
 }
 
-/** Return what a proposal is called in the language files, and whom it is about. */
-export function questionOf({ act }: Pick<Proposal, "act">): { message: string; seat?: number } {
+/** Return what a proposal asks, as its message is called, and whom it is about. */
+export function questionOf({ act }: Pick<Proposal, "act">): { what: string; seat?: number } {
   switch (act.type) {
     case "remove":
     case "replace":
     case "seat":
-      return { message: `table-ask-${act.type}`, seat: act.seat };
+      return { what: act.type, seat: act.seat };
     case "mute":
-      return { message: act.muted ? "table-ask-mute" : "table-ask-unmute", seat: act.seat };
+      return { what: act.muted ? "mute" : "unmute", seat: act.seat };
     case "pause":
-      return { message: act.paused ? "table-ask-pause" : "table-ask-go-on" };
+      return { what: act.paused ? "pause" : "go-on" };
     case "gallery":
-      return { message: act.allowed ? "table-ask-gallery" : "table-ask-no-gallery" };
+      return { what: act.allowed ? "gallery" : "no-gallery" };
     case "end":
     case "change":
-      return { message: `table-ask-${act.type}` };
+      return { what: act.type };
   }
 }

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from croupier.core.phrases import Name, Word
+from croupier.core.phrases import Name, Phrase, Word
 from croupier.core.seats import Seat
 from croupier.server import entries as e
 from croupier.server import wire
@@ -40,38 +40,40 @@ def arranged(
     """Tell what was done about a table, or asked for; what was agreed on tells itself."""
     match entry:
         case e.Acted(act=act):
-            return _done(act, number)
+            seat = Seat(act.seat) if isinstance(act, RemoveSeat | MuteSeat) else None
+            return _told(number, _done(act), seat)
         case e.Settled(passed=passed):
-            return None if passed else _told(number, "table-declined")
+            return None if passed else _told(number, Phrase("table-declined"))
         case e.SeatGiven(seat=seat):
-            return _told(number, "table-seat-given", seat)
-        case e.Proposed(act=AskSeat(seat=seat, name=asker)):
-            return _told(number, "table-seat-asked", Seat(seat), asker=asker)
+            return _told(number, Phrase("table-seat-given"), seat)
+        case e.Proposed(act=AskSeat(seat=asked, name=asker)):
+            return _told(number, Phrase("table-seat-asked", {"asker": asker}), Seat(asked))
         case e.Proposed(by=by):
-            return _told(number, "table-proposed", by)
+            return _told(number, Phrase("table-proposed"), by)
         case _:
             assert_never(entry)
 
 
-def _done(act: Deed, number: int) -> wire.TableArranged:
+def _done(act: Deed) -> Phrase:
+    """Say what was done."""
     match act:
-        case RemoveSeat(seat=seat):
-            return _told(number, "table-removed", Seat(seat))
-        case MuteSeat(seat=seat, muted=muted):
-            return _told(number, "table-muted" if muted else "table-unmuted", Seat(seat))
+        case RemoveSeat():
+            return Phrase("table-removed")
+        case MuteSeat(muted=muted):
+            return Phrase("table-muted") if muted else Phrase("table-unmuted")
         case PauseGame(paused=paused):
-            return _told(number, "table-paused" if paused else "table-goes-on")
+            return Phrase("table-paused") if paused else Phrase("table-goes-on")
         case EndGame():
-            return _told(number, "table-ended")
+            return Phrase("table-ended")
         case ChangeTable():
-            return _told(number, "table-changed")
+            return Phrase("table-changed")
         case AllowGallery(allowed=allowed):
-            return _told(number, "table-gallery-open" if allowed else "table-gallery-closed")
+            return Phrase("table-gallery-open") if allowed else Phrase("table-gallery-closed")
         case _:
             assert_never(act)
 
 
-def _told(number: int, message: str, seat: Seat | None = None, **words: Word) -> wire.TableArranged:
-    """Tell it by a message; one about a seat names it."""
+def _told(number: int, phrase: Phrase, seat: Seat | None = None) -> wire.TableArranged:
+    """Tell it; what is about a seat names whoever sits there."""
     named: dict[str, Word] = {"name": Name(seat)} if seat is not None else {}
-    return wire.TableArranged(number, seat, message, {**named, **words})
+    return wire.TableArranged(number, seat, phrase.message, {**named, **phrase.words})
