@@ -114,14 +114,16 @@ class TestAPause:
     def test_is_told_to_everyone_and_refuses_moves(self, anna: Guest, benno: Guest) -> None:
         room = seated(anna, benno, BENNO_STARTS)
         one, other = anna.join(room), benno.join(room)
+        move = other.choose(Random(1))
         done(act(one, PauseGame(paused=True)))
         other.until(paused)
+        assert not other.is_asked()
         assert other.happened[-1] == wire.TableArranged(other.view.number, None, "table-paused", {})
-        assert refused(other.do(other.choose(Random(1)))).code == "paused"
+        assert refused(other.do(move)).code == "paused"
 
         done(act(one, PauseGame(paused=False)))
-        other.until(lambda visit: not paused(visit))
-        done(other.do(other.choose(Random(1))))
+        other.until(Visit.is_asked)
+        done(other.do(move))
 
     def test_stops_the_clock_and_it_goes_on_where_it_was(
         self, house: Served, anna: Guest, benno: Guest
@@ -167,11 +169,12 @@ class TestAPause:
 
     def test_stops_a_bot_that_is_to_move(self, anna: Guest) -> None:
         one = anna.join(anna.create(ANNA, EASY, setup=ANNA_STARTS).room)
+        move = one.choose(Random(1))
         done(act(one, PauseGame(paused=True)))
-        assert refused(one.do(one.choose(Random(1)))).code == "paused"
+        assert refused(one.do(move)).code == "paused"
         done(act(one, PauseGame(paused=False)))
 
-        one.play(Random(1))
+        one.until(Visit.is_asked).play(Random(1))
         assert one.view.stage == "over"
 
     def test_is_still_there_after_a_restart(self, house: Served, anna: Guest, benno: Guest) -> None:

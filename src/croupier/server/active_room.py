@@ -71,12 +71,14 @@ Message = WrittenNews | WrittenChanges
 class Shown(Struct, frozen=True):
     """What the holders of some seats were shown.
 
-    That is what all see alike, the game, through whose eyes they see it, and what they may choose.
+    That is what all see alike, the game, through whose eyes they see it, which of their seats may
+    choose, and what.
     """
 
     shared: wire.View
     game: GameInPlay | None
     viewer: Seat | None
+    acting: tuple[Seat, ...]
     yours: tuple[wire.AnyChoices, ...]
 
     @property
@@ -104,7 +106,7 @@ class Differences:
         room = self._rooms.get(id(old.shared))
         if room is None:
             room = self._rooms[id(old.shared)] = _fields(patches.between(old.shared, new.shared))
-        if old.game is new.game:
+        if old.game is new.game and old.acting == new.acting:
             return room
         if old.game is None or new.game is None:
             return {**room, "table": (new.table,)}
@@ -352,13 +354,13 @@ class ActiveRoom:
     def _show(self, shared: wire.View, you: tuple[Seat, ...], old: Shown | None) -> Shown:
         """Return what the holders of some seats see, and keep it for what comes next."""
         if you not in self._shown:
-            game, viewer = self.room.game, self.room.viewer(you)
-            if old is not None and old.game is game:
+            game, viewer, acting = self.room.game, self.room.viewer(you), self.room.acting(you)
+            if old is not None and old.game is game and old.acting == acting:
                 # Somebody spoke, came or went: the table is as it was.
                 yours = old.yours
             else:
-                yours = game.choices(viewer, you) if game is not None else ()
-            self._shown[you] = Shown(shared, game, viewer, yours)
+                yours = game.choices(viewer, acting) if game is not None else ()
+            self._shown[you] = Shown(shared, game, viewer, acting, yours)
         return self._shown[you]
 
     def send(self, messages: Sequence[tuple[Message, Sequence[Visitor]]]) -> None:

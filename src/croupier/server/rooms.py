@@ -152,6 +152,10 @@ class Room(Struct, frozen=True):
         """Return the seats a guest holds."""
         return tuple(Seat(s) for s, chair in enumerate(self.chairs) if chair.is_held_by(guest))
 
+    def acting(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Return which of some seats may choose something: none while nobody plays."""
+        return () if self.is_closed or self.hosting.paused else seats
+
     def viewer(self, seats: Sequence[Seat]) -> Seat | None:
         """Return through whose eyes a guest with these seats sees the table.
 

@@ -111,7 +111,9 @@ def shared(
 
 def table(room: Room, you: tuple[Seat, ...]) -> wire.AnySeen | None:
     """Return the game of a room as the holder of some seats, or none, sees it."""
-    return room.game.seen(room.viewer(you), you) if room.game is not None else None
+    if room.game is None:
+        return None
+    return room.game.seen(room.viewer(you), room.acting(you))
 
 
 def own(seen: wire.View, room: Room, you: tuple[Seat, ...]) -> wire.View:

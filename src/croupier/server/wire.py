@@ -499,8 +499,8 @@ class Chair(Struct, frozen=True):
     """A seat as everyone sees it; `away` is played by a bot until its holder is back.
 
     `again` is what its holder said when the game was over and others wanted to play again. A bot
-    without a level comes from outside, and `owner` is the name of who answers for it. On a seat that
-    was `left` a bot plays on, and whoever left it may have it back.
+    without a level comes from outside, and `owner` is the name of who answers for it. A bot plays
+    on a seat that was `left`, and whoever left it may have it back.
     """
 
     kind: Literal["open", "person", "bot"]
