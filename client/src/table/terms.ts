@@ -9,6 +9,6 @@ export function termsOf(
   options: unknown,
   timer: number | null,
 ): string {
-  const variant = summary?.variant(words, options) || words.t("table-usual");
+  const variant = summary?.variant(words, options) || words.t("page-stats-usual");
   return `${variant} · ${timer === null ? words.t("page-no-timer") : words.t("page-seconds", { seconds: timer })}`;
 }

@@ -897,7 +897,6 @@ table-host-none = Niemand leitet den Tisch: Wer da ist, stimmt ab.
 table-sheet = Tisch
 table-sheet-how = Was vereinbart ist und wer für Ordnung sorgt
 table-agreed = Vereinbart
-table-usual = wie gedruckt
 table-change = Ändern
 table-change-done = Allen vorschlagen
 table-options-fixed = Sobald die Partie läuft, bleiben ihre Regeln, wie sie sind.

@@ -860,7 +860,6 @@ table-host-none = This table has no host: those who are here vote.
 table-sheet = Table
 table-sheet-how = What was agreed on, and who keeps order
 table-agreed = Agreed
-table-usual = as printed
 table-change = Change
 table-change-done = Propose it to everyone
 table-options-fixed = The options are fixed once a game has begun.

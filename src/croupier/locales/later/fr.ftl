@@ -909,7 +909,6 @@ table-host-none = Cette table n’a pas d’hôte : les présents votent.
 table-sheet = Table
 table-sheet-how = Ce qui est convenu, et qui veille à l’ordre
 table-agreed = Convenu
-table-usual = comme imprimé
 table-change = Changer
 table-change-done = Proposer à tous
 table-options-fixed = Une fois la partie commencée, ses options ne changent plus.

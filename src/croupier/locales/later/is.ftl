@@ -887,7 +887,6 @@ table-host-none = Borðið á sér engan gestgjafa: þau sem eru við kjósa.
 table-sheet = Borðið
 table-sheet-how = Hvað er umsamið og hver heldur uppi reglu
 table-agreed = Umsamið
-table-usual = eins og prentað er
 table-change = Breyta
 table-change-done = Leggja til við alla
 table-options-fixed = Þegar spilið er hafið breytast reglur þess ekki.

@@ -934,7 +934,6 @@ table-host-none = У стола нет ведущего: те, кто здесь
 table-sheet = Стол
 table-sheet-how = О чём договорились и кто следит за порядком
 table-agreed = Договорились
-table-usual = как напечатано
 table-change = Изменить
 table-change-done = Предложить всем
 table-options-fixed = После начала партии её правила не меняются.
