@@ -103,7 +103,7 @@ def claim(change: RoomChange, seat: int, name: str, voice: Voice) -> RoomChange:
     chair, at = _chair(room, seat), Seat(seat)
     if room.stage == "over":
         raise RoomRefusal("game-over", "The game is over.")
-    if voice.guest in chair.left_by:
+    if chair.was_left_by(voice.guest):
         return change.then(e.Returned(seat=at, sent=voice.sent))
     if room.seats_of(voice.guest):
         raise RoomRefusal("seated-already", "You have a seat at this table.")
@@ -145,7 +145,9 @@ def verdict(room: Room, proposal: OpenProposal, there: There) -> bool | None:
     of them for the rest; about a seat the host's word is enough. Whoever has proposed something
     may take it back.
     """
-    people = {s for s in there.seats if room.chairs[s].is_persons}
+    # Whoever proposes something is there, by whichever way.
+    own = set() if proposal.by is None else {proposal.by}
+    people = {s for s in there.seats | own if room.chairs[s].is_persons}
     if not people:
         return None
     yes, no = people & {*proposal.yes}, people & {*proposal.no}

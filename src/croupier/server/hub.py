@@ -53,6 +53,8 @@ from croupier.store.store import Store
 LOG = logging.getLogger(__name__)
 TALK, TRIES = (wire.Say, wire.React, wire.Murmur), (wire.Sit, wire.Claim)
 """What is only said, and with what one might guess: of both there may be only so many."""
+LIMITED = (*TALK, wire.Propose, wire.Vote)
+"""What everybody at a table is told of, as often as somebody likes."""
 RACES = 5
 """How often a change is tried when other processes write to the same room."""
 ANNOUNCE = 10.0
@@ -498,7 +500,7 @@ class RoomHub:
         """Count a command of which there may only be so many, or refuse it."""
         if isinstance(command, TRIES):
             self.tries.take(asker.address)
-        elif isinstance(command, TALK):
+        elif isinstance(command, LIMITED):
             self._talk.take(asker.guest or asker.address)
 
     async def ask(self, room: str, guest: str, command: wire.Command) -> wire.Answer:

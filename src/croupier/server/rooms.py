@@ -77,6 +77,10 @@ class RoomSeat(Struct, frozen=True):
         """Tell whether this guest, known by a digest, holds it."""
         return any(is_same(holder, guest) for holder in self.holders)
 
+    def was_left_by(self, guest: str) -> bool:
+        """Tell whether this guest has left it to a bot."""
+        return any(is_same(holder, guest) for holder in self.left_by)
+
 
 class Room(Struct, frozen=True):
     """A room after so many entries."""
