@@ -8,11 +8,9 @@ import pytest
 from msgspec.json import Decoder
 from msgspec.structs import replace
 
-from croupier.server import wire
-from croupier.server.acts import AllowGallery
-
-rs, wire
+from croupier.server import answers, wire
 from croupier.server import entries as e
+from croupier.server.acts import AllowGallery
 from croupier.server.hub import AGAIN, ANNOUNCE, BRIEF, COUNT, PRUNE, WORTH_KEEPING
 from croupier.server.settings import Settings
 from croupier.server.snapshots import EVERY
