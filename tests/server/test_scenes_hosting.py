@@ -382,15 +382,20 @@ def test_nothing_is_left_of_one_who_is_forgotten(house: Served, anna: Guest, ben
     assert active.room.hosting == last(house, room).hosting
 
 
-def test_all_of_it_works_wherever_the_room_is_at_home(neighbours: Neighbours) -> None:
-    anna, benno = neighbours.here.guest(), neighbours.there.guest()
+def apart(neighbours: Neighbours, benno: Guest) -> tuple[str, Visit, Visit]:
+    """Let Anna and Benno begin a game at a table that is at home elsewhere than she is."""
+    anna = neighbours.here.guest()
     created = neighbours.create(neighbours.there, anna)
-    room = created.room
-    done(benno.ask(room, wire.Sit(fresh(), 1, "Benno", created.invite)))
-    one, other = anna.join(room), benno.join(room)
+    done(benno.ask(created.room, wire.Sit(fresh(), 1, "Benno", created.invite)))
+    one, other = anna.join(created.room), benno.join(created.room)
     done(one.do(wire.Begin(fresh())))
     done(act(one, PauseGame(paused=True)))
     other.until(paused)
+    return created.room, one, other
+
+
+def test_all_of_it_works_wherever_the_room_is_at_home(neighbours: Neighbours) -> None:
+    room, one, other = apart(neighbours, neighbours.there.guest())
     done(act(one, PauseGame(paused=False)))
     other.leave()
     one.until(lambda visit: visit.present == (0,))
@@ -407,16 +412,10 @@ def test_all_of_it_works_wherever_the_room_is_at_home(neighbours: Neighbours) ->
 
 
 def test_a_pause_outlives_the_process_it_was_made_in(neighbours: Neighbours) -> None:
-    anna, benno = neighbours.here.guest(), neighbours.here.guest()
-    created = neighbours.create(neighbours.there, anna)
-    room = created.room
-    done(benno.ask(room, wire.Sit(fresh(), 1, "Benno", created.invite)))
-    one, other = anna.join(room), benno.join(room)
-    done(one.do(wire.Begin(fresh())))
-    done(act(one, PauseGame(paused=True)))
+    room, one, other = apart(neighbours, neighbours.here.guest())
     neighbours.end(neighbours.there)
     neighbours.until_known()
 
-    assert paused(anna.join(room))
+    assert paused(neighbours.here.guest().join(room))
     done(act(one, PauseGame(paused=False)))
     other.until(lambda visit: not paused(visit))
