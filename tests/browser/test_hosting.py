@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.network import Network
-from tests.browser.pages import LasVegas
+from tests.browser.pages import Home, LasVegas, Setup
 from tests.browser.test_together import invited, on_turn
 from tests.browser.visiting import PHONE, Device, Visitor
 
@@ -54,6 +54,26 @@ def test_everyone_sees_whose_table_it_is(two: tuple[Visitor, Visitor]) -> None:
     sheet = table_sheet(benno)
     expect(sheet).to_contain_text(benno.words("table-host-is", name="Anna"))
     expect(sheet.get_by_role("button", name=benno.words("table-pause"))).to_have_count(0)
+
+
+def test_a_table_has_a_host_before_the_game(visit: Visit) -> None:
+    anna = visit(Device(size=PHONE))
+    anna.go()
+    Home(anna).with_friends("las-vegas")
+    setup = Setup(anna)
+    setup.call("Anna")
+    setup.open()
+
+    rows = anna.page.get_by_role("listitem").filter(has_text=anna.words("page-host"))
+    expect(rows).to_have_count(1)
+    expect(rows).to_contain_text("Anna")
+    sheet, t = table_sheet(anna), anna.words
+    press(sheet, t("table-change"))
+    sheet.get_by_role("checkbox", name=t("page-white-dice")).check()
+    press(sheet, t("table-change-done"))
+    # Nobody else is there who could say no.
+    expect(sheet.get_by_role("button", name=t("table-change-done"))).to_have_count(0)
+    expect(sheet).not_to_contain_text(t("page-stats-usual"))
 
 
 def test_the_host_pauses_and_goes_on(two: tuple[Visitor, Visitor]) -> None:
