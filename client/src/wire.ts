@@ -29,6 +29,11 @@ export type AgainSaid = {
   yes: boolean;
 };
 
+export type AllowGallery = {
+  type: "gallery";
+  allowed: boolean;
+};
+
 export type Amount = {
   type: "amount";
   dollars: number;
@@ -36,6 +41,12 @@ export type Amount = {
 
 export type AskCoach = {
   seat: number;
+};
+
+export type AskSeat = {
+  type: "seat";
+  seat: number;
+  name: string;
 };
 
 export type AskedSetup<G extends GameTypes = GameTypes> = {
@@ -92,12 +103,19 @@ export type Chair = {
   colour: number;
   again?: boolean | null;
   owner?: string;
+  left?: boolean;
 };
 
 export type ChangeProfile = {
   name: string;
   colour: number;
   language: "de" | "en" | "fr" | "is" | "ru";
+};
+
+export type ChangeTable<G extends GameTypes = GameTypes> = {
+  type: "change";
+  options: G["options"];
+  timer: number | null;
 };
 
 export type Changes<G extends GameTypes = GameTypes> = {
@@ -114,6 +132,7 @@ export type Changes<G extends GameTypes = GameTypes> = {
   | HolderReturns
   | AgainSaid
   | CoachAsked
+  | TableArranged
   | TableClosed
   | PlayAgain>;
   patch: Record<string, unknown>;
@@ -128,6 +147,13 @@ export type Choice<G extends GameTypes = GameTypes> = {
 export type Choices<G extends GameTypes = GameTypes> = {
   seat: number;
   choices: Array<Choice<G>>;
+};
+
+export type Claim = {
+  type: "claim";
+  id: string;
+  seat: number;
+  name: string;
 };
 
 export type Clear = {
@@ -180,6 +206,10 @@ export type Done = {
   id: string;
   number: number;
   room?: string | null;
+};
+
+export type EndGame = {
+  type: "end";
 };
 
 export type Ending = {
@@ -363,6 +393,26 @@ export type Move<G extends GameTypes = GameTypes> = {
   move: G["move"];
 };
 
+export type Murmur = {
+  type: "murmur";
+  id: string;
+  name: string;
+  text: string;
+};
+
+export type Murmured = {
+  type: "murmured";
+  id: string;
+  name: string;
+  text: string;
+};
+
+export type MuteSeat = {
+  type: "mute";
+  seat: number;
+  muted: boolean;
+};
+
 export type Name = {
   type: "name";
   seat: number;
@@ -381,6 +431,7 @@ export type News<G extends GameTypes = GameTypes> = {
   | HolderReturns
   | AgainSaid
   | CoachAsked
+  | TableArranged
   | TableClosed
   | PlayAgain>;
   view: View<G>;
@@ -396,6 +447,15 @@ export type Opponent = {
   level: "champion" | "easy" | "hard" | "medium" | null;
   games: number;
   ahead: number;
+};
+
+export type Order<G extends GameTypes = GameTypes> = {
+  host: number | null;
+  paused: boolean;
+  ended: boolean;
+  gallery: boolean;
+  muted: Array<number>;
+  proposals: Array<Proposal<G>>;
 };
 
 export type OwnRating<G extends GameTypes = GameTypes> = {
@@ -433,6 +493,11 @@ export type PastSeat = {
   score: number;
   level: "champion" | "easy" | "hard" | "medium" | null;
   left: boolean;
+};
+
+export type PauseGame = {
+  type: "pause";
+  paused: boolean;
 };
 
 export type PersonSeat = {
@@ -500,6 +565,35 @@ export type Profile = {
   rooms: Array<RunningRoom>;
 };
 
+export type Proposal<G extends GameTypes = GameTypes> = {
+  number: number;
+  act: 
+  | RemoveSeat
+  | MuteSeat
+  | PauseGame
+  | EndGame
+  | ChangeTable<G>
+  | AllowGallery
+  | ReplaceSeat
+  | AskSeat;
+  by: number | null;
+  yes: Array<number>;
+  no: Array<number>;
+};
+
+export type Propose<G extends GameTypes = GameTypes> = {
+  type: "propose";
+  id: string;
+  act: 
+  | RemoveSeat
+  | MuteSeat
+  | PauseGame
+  | EndGame
+  | ChangeTable<G>
+  | AllowGallery
+  | ReplaceSeat;
+};
+
 export type Puzzle<G extends GameTypes = GameTypes> = {
   setup: Setup<G>;
   number: number;
@@ -559,6 +653,16 @@ export type Rematch = {
   id: string;
   yes?: boolean;
   now?: boolean;
+};
+
+export type RemoveSeat = {
+  type: "remove";
+  seat: number;
+};
+
+export type ReplaceSeat = {
+  type: "replace";
+  seat: number;
 };
 
 export type Replay<G extends GameTypes = GameTypes> = {
@@ -631,6 +735,18 @@ export type Sit = {
   invite?: string;
 };
 
+export type TableArranged = {
+  type: "arranged";
+  number: number;
+  seat: number | null;
+  message: string;
+  words: Record<string, 
+  | number
+  | string
+  | Array<number | string | Amount | Millions | Name | Phrase>
+  | Amount | Millions | Name | Phrase>;
+};
+
 export type TableClosed = {
   type: "closed";
   number: number;
@@ -698,7 +814,15 @@ export type View<G extends GameTypes = GameTypes> = {
   rematch: string | null;
   what_if: string | null;
   table: Seen<G> | null;
+  order: Order<G>;
   counts?: boolean;
+};
+
+export type Vote = {
+  type: "vote";
+  id: string;
+  proposal: number;
+  yes: boolean;
 };
 
 export type WhatIf = {
@@ -717,10 +841,21 @@ export type ClientMessage<G extends GameTypes = GameTypes> =
   | Say
   | React
   | Rematch
+  | Propose<G>
+  | Vote
+  | Claim
+  | Murmur
   | Ping
   | CaughtUp;
 
-export type ServerMessage<G extends GameTypes = GameTypes> = News<G> | Changes<G> | Presence | Done | Refused<G> | Pong;
+export type ServerMessage<G extends GameTypes = GameTypes> = 
+  | News<G>
+  | Changes<G>
+  | Presence
+  | Murmured
+  | Done
+  | Refused<G>
+  | Pong;
 
 export type Command<G extends GameTypes = GameTypes> = 
   | Sit
@@ -731,7 +866,11 @@ export type Command<G extends GameTypes = GameTypes> =
   | Move<G>
   | Say
   | React
-  | Rematch;
+  | Rematch
+  | Propose<G>
+  | Vote
+  | Claim
+  | Murmur;
 
 export type Happened<G extends GameTypes = GameTypes> = 
   | Played<G>
@@ -744,6 +883,7 @@ export type Happened<G extends GameTypes = GameTypes> =
   | HolderReturns
   | AgainSaid
   | CoachAsked
+  | TableArranged
   | TableClosed
   | PlayAgain;
 

@@ -21,7 +21,7 @@ NEVER_SENT = {
     "wrong-outcome",  # only replays read outcomes
 }
 
-WORDS = re.compile(r"(?:page-)?refused-(.+)")
+WORDS = re.compile(r"(?:page-|table-)?refused-(.+)")
 """What refusals are called in words; those that are not needed at once are not of the page."""
 
 

@@ -287,6 +287,8 @@ page-chair-bot = Bot
 page-bot-of = Bot von { $owner }
 page-time-up = Die Zeit ist um: Es wurde für dich entschieden.
 page-chair-gone = nicht da
+page-host = leitet den Tisch
+table-ended = Die Partie wurde einvernehmlich beendet: sie hat kein Ergebnis.
 page-time-left = { $seconds ->
     [one] Noch 1 Sekunde
    *[other] Noch { $seconds } Sekunden
@@ -360,6 +362,7 @@ page-refused-invalid-move = Diesen Zug gibt es in diesem Spiel nicht.
 page-refused-invalid-options = Mit diesen Plätzen und Optionen geht kein Spiel.
 page-refused-invalid-record = Das ist keine ganze, echte Aufzeichnung.
 page-refused-lot-taken = Dieses Grundstück ist vergeben; erweitert wird nur auf ein freies.
+page-refused-muted = Du bist hier stummgeschaltet: Niemand erfährt, was du sagst.
 page-refused-no-boss = Dieses Casino hat keinen Boss, gegen den man setzen könnte.
 page-refused-no-casino = Auf diesem Grundstück steht kein Casino.
 page-refused-no-dice = Alle deine Würfel liegen auf dem Plan: Wähle den, der versetzt wird.
@@ -390,8 +393,10 @@ page-refused-not-your-turn = Du bist nicht am Zug.
 page-refused-offer-open = Du hast schon ein offenes Angebot an diesen Spieler; zieh es erst zurück.
 page-refused-own-casino = Dort bist du der Boss; zocke im Casino eines anderen.
 page-refused-own-seat = Das ist dein eigener Platz.
+page-refused-paused = Die Partie ist unterbrochen.
 page-refused-person-begins = Wann es losgeht, sagt ein Mensch an diesem Tisch.
 page-refused-promised = Du hast versprochen, das in diesem Zug nicht zu tun.
+page-refused-removed = Du wurdest von diesem Tisch entfernt.
 page-refused-same-colour = Dieses Casino hat diese Farbe schon.
 page-refused-seat-taken = Da sitzt schon jemand.
 page-refused-seats-open = Es sind noch Plätze frei: Warte auf jemanden oder lass Bots spielen.

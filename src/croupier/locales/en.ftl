@@ -277,6 +277,8 @@ page-chair-bot = bot
 page-bot-of = bot of { $owner }
 page-time-up = Time is up: it was decided for you.
 page-chair-gone = away
+page-host = host of the table
+table-ended = The game was ended by agreement: it has no result.
 page-time-left = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left
@@ -350,6 +352,7 @@ page-refused-invalid-move = This game knows no such move.
 page-refused-invalid-options = No game can be played with these seats and options.
 page-refused-invalid-record = This is not a whole, honest record.
 page-refused-lot-taken = That lot is taken; only an unowned lot can be sprawled on.
+page-refused-muted = You are muted here: nobody is told what you say.
 page-refused-no-boss = This casino has no boss to bet against.
 page-refused-no-casino = There is no casino on that lot.
 page-refused-no-dice = All your dice are on the board: choose the one to move.
@@ -380,8 +383,10 @@ page-refused-not-your-turn = It is not your turn.
 page-refused-offer-open = You have an open offer to that player; withdraw it first.
 page-refused-own-casino = You are the boss there; gamble at the casino of another.
 page-refused-own-seat = This seat is your own.
+page-refused-paused = The game is paused.
 page-refused-person-begins = A person at this table says when it begins.
 page-refused-promised = You have promised not to do that this turn.
+page-refused-removed = You were removed from this table.
 page-refused-same-colour = That casino has this colour already.
 page-refused-seat-taken = Somebody sits there already.
 page-refused-seats-open = There are open seats: wait for someone, or let bots play.

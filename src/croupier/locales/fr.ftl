@@ -284,6 +284,8 @@ page-chair-bot = bot
 page-bot-of = bot de { $owner }
 page-time-up = Temps écoulé : on a décidé pour vous.
 page-chair-gone = absent
+page-host = hôte de la table
+table-ended = La partie s’est terminée d’un commun accord : elle n’a pas de résultat.
 page-time-left = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes
@@ -357,6 +359,7 @@ page-refused-invalid-move = Ce coup n’existe pas dans ce jeu.
 page-refused-invalid-options = Aucune partie n’est possible avec ces places et ces options.
 page-refused-invalid-record = Ce n’est pas un enregistrement entier et authentique.
 page-refused-lot-taken = Ce terrain est pris ; on ne s’étend que sur un terrain libre.
+page-refused-muted = On vous a coupé la parole ici : personne ne reçoit ce que vous dites.
 page-refused-no-boss = Ce casino n’a pas de patron contre qui miser.
 page-refused-no-casino = Il n’y a pas de casino sur ce terrain.
 page-refused-no-dice = Tous vos dés sont sur le plateau : choisissez celui qui se déplace.
@@ -387,8 +390,10 @@ page-refused-not-your-turn = Ce n’est pas à vous de jouer.
 page-refused-offer-open = Vous avez déjà une offre ouverte à ce joueur ; retirez-la d’abord.
 page-refused-own-casino = Vous y êtes le patron ; misez dans le casino d’un autre.
 page-refused-own-seat = Cette place est la vôtre.
+page-refused-paused = La partie est en pause.
 page-refused-person-begins = C’est une personne à cette table qui lance la partie.
 page-refused-promised = Vous avez promis de ne pas le faire ce tour-ci.
+page-refused-removed = On vous a exclu de cette table.
 page-refused-same-colour = Ce casino a déjà cette couleur.
 page-refused-seat-taken = Quelqu’un y est déjà assis.
 page-refused-seats-open = Il reste des places : attendez quelqu’un ou laissez jouer des bots.

@@ -284,6 +284,8 @@ page-chair-bot = tölva
 page-bot-of = tölva á vegum { $owner }
 page-time-up = Tíminn er búinn: ákveðið var fyrir þig.
 page-chair-gone = ekki við
+page-host = gestgjafi borðsins
+table-ended = Spilinu lauk með samkomulagi: engin úrslit.
 page-time-left = { $seconds ->
     [one] { $seconds } sekúnda eftir
    *[other] { $seconds } sekúndur eftir
@@ -357,6 +359,7 @@ page-refused-invalid-move = Þessi leikur er ekki til í þessu spili.
 page-refused-invalid-options = Ekki er hægt að spila með þessum sætum og stillingum.
 page-refused-invalid-record = Þetta er ekki heil og ósvikin skráning.
 page-refused-lot-taken = Þessi lóð er tekin; aðeins má stækka á lausa lóð.
+page-refused-muted = Þaggað er niður í þér hér: enginn fær að vita hvað þú segir.
 page-refused-no-boss = Þetta spilavíti hefur engan forstjóra til að veðja gegn.
 page-refused-no-casino = Það er ekkert spilavíti á þessari lóð.
 page-refused-no-dice = Allir teningar þínir eru á borðinu: veldu þann sem færist.
@@ -387,8 +390,10 @@ page-refused-not-your-turn = Þú átt ekki leik.
 page-refused-offer-open = Þú átt þegar opið tilboð til þessa leikmanns; dragðu það fyrst til baka.
 page-refused-own-casino = Þú ert forstjóri þar; veðjaðu í spilavíti annars.
 page-refused-own-seat = Þetta er þitt eigið sæti.
+page-refused-paused = Hlé er á spilinu.
 page-refused-person-begins = Manneskja við þetta borð ákveður hvenær byrjað er.
 page-refused-promised = Þú lofaðir að gera þetta ekki í þetta sinn.
+page-refused-removed = Þér var vikið frá þessu borði.
 page-refused-same-colour = Þetta spilavíti er þegar í þessum lit.
 page-refused-seat-taken = Þar situr þegar einhver.
 page-refused-seats-open = Það eru laus sæti: bíddu eftir einhverjum eða láttu tölvur spila.

@@ -303,6 +303,8 @@ page-chair-bot = бот
 page-bot-of = бот, отвечает { $owner }
 page-time-up = Время вышло: решение принято за вас.
 page-chair-gone = не на связи
+page-host = ведущий стола
+table-ended = Партия закончена по общему согласию: без результата.
 page-time-left = { $seconds ->
     [one] Осталась { $seconds } секунда
     [few] Осталось { $seconds } секунды
@@ -380,6 +382,7 @@ page-refused-invalid-move = В этой игре нет такого хода.
 page-refused-invalid-options = С такими местами и настройками сыграть нельзя.
 page-refused-invalid-record = Это не целая и не подлинная запись.
 page-refused-lot-taken = Этот лот занят; расширяться можно только на ничейный лот.
+page-refused-muted = Здесь у вас нет слова: никто не увидит, что вы пишете.
 page-refused-no-boss = У этого казино нет хозяина, ставить не против кого.
 page-refused-no-casino = На этом лоте нет казино.
 page-refused-no-dice = Все ваши кубики на поле: выберите, какой перенести.
@@ -410,8 +413,10 @@ page-refused-not-your-turn = Сейчас не ваш ход.
 page-refused-offer-open = У вас уже есть предложение этому игроку; сначала отзовите его.
 page-refused-own-casino = Вы там хозяин; ставку делают в чужом казино.
 page-refused-own-seat = Это ваше собственное место.
+page-refused-paused = Партия приостановлена.
 page-refused-person-begins = Когда начинать, решает человек за этим столом.
 page-refused-promised = Вы обещали не делать этого в этот ход.
+page-refused-removed = Вас удалили из-за этого стола.
 page-refused-same-colour = Это казино уже такого цвета.
 page-refused-seat-taken = Это место уже занято.
 page-refused-seats-open = Есть свободные места: подождите кого-нибудь или посадите ботов.

@@ -17,6 +17,7 @@ from croupier.games import registry
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.active_room import REMEMBERED, ActiveRoom, Elsewhere, Visitor
+from croupier.server.agreeing import There
 from croupier.server.answers import Answers, sent_name
 from croupier.server.bot_door import BotDoor
 from croupier.server.bus import Bus, room_topic
@@ -53,8 +54,10 @@ from croupier.store.pages import Kept, LoadedRoom, Page
 from croupier.store.store import Store
 
 LOG = logging.getLogger(__name__)
-TALK, TRIES = (wire.Say, wire.React), (wire.Sit,)
+TALK, TRIES = (wire.Say, wire.React, wire.Murmur), (wire.Sit, wire.Claim)
 """What is only said, and with what one might guess: of both there may be only so many."""
+LIMITED = (*TALK, wire.Propose, wire.Vote)
+"""What everybody at a table is told of, as often as somebody likes."""
 RACES = 5
 """How often a change is tried when other processes write to the same room."""
 ANNOUNCE = 10.0
@@ -501,7 +504,7 @@ class RoomHub:
         """Count a command of which there may only be so many, or refuse it."""
         if isinstance(command, TRIES):
             self.tries.take(asker.address)
-        elif isinstance(command, TALK):
+        elif isinstance(command, LIMITED):
             self._talk.take(asker.guest or asker.address)
 
     async def ask(self, room: str, guest: str, command: wire.Command) -> wire.Answer:
@@ -517,6 +520,8 @@ class RoomHub:
                 await self._look_up(active, command, sent)
                 if sent in active.answered and not active.is_stale:
                     return self._done(active, command, sent)
+                if isinstance(command, wire.Murmur):
+                    return self._murmur(active, guest, command, sent)
                 if isinstance(command, wire.Rematch):
                     return await self._rematch(active, guest, command)
                 return await self._decide(active, guest, command, sent)
@@ -544,7 +549,7 @@ class RoomHub:
         self, active: ActiveRoom, guest: str, command: wire.Command, sent: str
     ) -> wire.Answer:
         owner = ""
-        if isinstance(command, wire.Sit):
+        if isinstance(command, wire.Sit | wire.Claim):
             await self.order.require_peace(active.room, guest)
             await require_rated(self.store, active.room, guest)
             owner = await self.bot_door.owner(guest) if is_bot(guest) else ""
@@ -552,12 +557,26 @@ class RoomHub:
         def judged(room: Room) -> RoomChange:
             if sent in active.answered:
                 return RoomChange(room)
-            now = self.clock.wall()
-            return decide(room, Asked(command, guest, sent, now, active.dealer, owner))
+            now, there = self.clock.wall(), self.there(active)
+            return decide(room, Asked(command, guest, sent, now, active.dealer, owner, there))
 
         await self.change(active, judged)
         self.metrics.commands(command.__struct_config__.tag).inc()
         return wire.Done(command.id, active.answered[sent])
+
+    def there(self, active: ActiveRoom) -> There:
+        """Return who is at the table of a room."""
+        return active.there(self.clock.now(), self.settings.grace)
+
+    def _murmur(
+        self, active: ActiveRoom, guest: str, command: wire.Murmur, sent: str
+    ) -> wire.Answer:
+        """Tell those who watch what one of them says; it is not stored."""
+        said = active.gallery.say(active.room, guest, sent, command)
+        if said is not None:
+            active.murmur(said)
+            self.metrics.commands(command.__struct_config__.tag).inc()
+        return wire.Done(command.id, active.room.number - 1)
 
     def _done(self, active: ActiveRoom, command: wire.Command, sent: str) -> wire.Done:
         room = active.room.rematch if isinstance(command, wire.Rematch) else None
@@ -617,7 +636,8 @@ class RoomHub:
             change = RoomChange(now)
             seats = tuple(Seat(s) for s, one in enumerate(now.chairs) if was_held(one, guests))
             rated = tuple(ratings[seat] for seat in seats if seat in ratings)
-            return change.then(e.Forgotten(seats=seats, ratings=rated)) if seats else change
+            left = e.Forgotten(seats=seats, ratings=rated, heir=now.heir(seats))
+            return change.then(left) if seats else change
 
         active = await self.active(room)
         async with active.lock:
@@ -629,6 +649,7 @@ class RoomHub:
             left = forgotten(result, guests, frozen) if result is not None else None
             await self.store.rewrite(room, [*rewritten(kept, guests)], left, guests)
             active.answered = active.answered.without(guests)
+            active.room = active.room.without(guests)
             # What is remembered of it still names them: it goes as soon as nobody is there.
             active.left_at = -inf
 

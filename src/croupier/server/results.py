@@ -48,13 +48,15 @@ RESULTS = Decoder(GameResult)
 
 
 def guests_in(entries: Iterable[e.Entry]) -> Iterator[str]:
-    """Yield who took a seat with some entries."""
+    """Yield who took a seat with some entries, or asked for one."""
     for entry in entries:
         match entry:
             case e.Seated(holders=holders):
                 yield from holders
-            case e.CodeUsed(holder=holder) | e.Adopted(profile=holder):
+            case e.CodeUsed(holder=holder) | e.Adopted(profile=holder) | e.SeatGiven(holder=holder):
                 yield holder
+            case e.Proposed(guest=guest) if guest:
+                yield guest
             case _:
                 pass
 

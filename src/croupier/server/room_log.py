@@ -104,8 +104,8 @@ def sitting_down(
     """Return how a seat of a new table is taken, if it is."""
     match seat:
         case wire.PersonSeat(name):
-            name = free_name(room, number, clean_name(name))
-            return e.Seated(seat=number, name=name, holders=(guest,))
+            name, hosts = free_name(room, number, clean_name(name)), room.hosting.host is None
+            return e.Seated(seat=number, name=name, holders=(guest,), hosts=hosts)
         case wire.BotSeat(level):
             name = free_name(room, number, BOT_NAMES[number])
             return e.Filled(seat=number, name=name, level=level)
@@ -135,20 +135,33 @@ def opened_again(old: Room, dealer: Dealer) -> e.Opened:
     )
 
 
+def _host_again(old: Room) -> Seat | None:
+    """Return who is the host of another game: the same person, or the next who comes along."""
+    count, first = len(old.chairs), old.hosting.host or 0
+    order = (Seat((first + step) % count) for step in range(count))
+    return next((s for s in order if old.chairs[s].is_persons and old.chairs[s].again), None)
+
+
 def seated_again(change: RoomChange, old: Room) -> RoomChange:
     """Seat everyone of a room in another who plays again, each one seat further.
 
     People and bots keep name and colour; bots play for those who do not come along.
     """
     names = {chair.name for chair in old.chairs}
-    spare = (name for name in BOT_NAMES if name not in names)
+    spare, host = (name for name in BOT_NAMES if name not in names), _host_again(old)
     for seat, chair in enumerate(old.chairs):
         further = Seat((seat + 1) % len(old.chairs))
         if chair.level is not None:
             change = change.then(e.Filled(seat=further, name=chair.name, level=chair.level))
         elif chair.again:
             change = change.then(
-                e.Seated(seat=further, name=chair.name, holders=chair.holders, owner=chair.owner)
+                e.Seated(
+                    seat=further,
+                    name=chair.name,
+                    holders=chair.holders,
+                    owner=chair.owner,
+                    hosts=seat == host,
+                )
             )
         else:
             change = change.then(

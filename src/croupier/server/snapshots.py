@@ -14,10 +14,11 @@ from croupier.core.errors import CroupierError
 from croupier.server import entries as e
 from croupier.server.answers import AnsweredIds, Answers
 from croupier.server.game_in_play import KeptGame, agreed
+from croupier.server.hosting import Hosting
 from croupier.server.rooms import Room, RoomSeat
 from croupier.store.pages import KeptSnapshot
 
-FORM = 4
+FORM = 5
 """The form snapshots have; a change of what is below, or of what it means, is another one."""
 
 EVERY = 16
@@ -41,6 +42,7 @@ class Snapshot(Struct, frozen=True, omit_defaults=True):
     rematch: str | None = None
     is_closed: bool = False
     forgotten: tuple[e.Forgotten, ...] = ()
+    hosting: Hosting = Hosting()
 
 
 _ENCODER = Encoder()
@@ -62,6 +64,7 @@ def snapshot_of(room: Room, answers: Answers) -> KeptSnapshot:
         rematch=room.rematch,
         is_closed=room.is_closed,
         forgotten=room.forgotten,
+        hosting=room.hosting,
     )
     return KeptSnapshot(room.id, room.number, _ENCODER.encode(taken))
 
@@ -120,4 +123,5 @@ def _room(taken: Snapshot) -> Room:
         rematch=taken.rematch,
         is_closed=taken.is_closed,
         forgotten=taken.forgotten,
+        hosting=taken.hosting,
     )

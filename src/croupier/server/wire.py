@@ -16,6 +16,7 @@ from croupier.core.game import Turn
 from croupier.core.phrases import Phrase, Word
 from croupier.core.seats import MOST_SEATS, Seat
 from croupier.games.spec import Level
+from croupier.server.acts import Act, Matter
 from croupier.server.entries import By, Reaction
 
 Stage = Literal["gathering", "playing", "over", "closed"]
@@ -253,6 +254,37 @@ class Rematch(_Strict, frozen=True, tag="rematch"):
     now: bool = False
 
 
+class Propose(_Strict, frozen=True, tag="propose"):
+    """Do something about the table as its host, or have the others vote on it."""
+
+    id: Id
+    act: Act
+
+
+class Vote(_Strict, frozen=True, tag="vote"):
+    """Say yes or no to what was proposed, by the number of its entry."""
+
+    id: Id
+    proposal: Annotated[int, Meta(ge=0, le=2**53 - 1)]
+    yes: bool
+
+
+class Claim(_Strict, frozen=True, tag="claim"):
+    """Say that a seat was one's own: whoever has left it has it back, others ask those there."""
+
+    id: Id
+    seat: SeatNumber
+    name: Text
+
+
+class Murmur(_Strict, frozen=True, tag="murmur"):
+    """Say something to the others who watch, where the host allows it."""
+
+    id: Id
+    name: Text
+    text: Text
+
+
 class Ping(_Strict, frozen=True, tag="ping"):
     """Ask whether the line still holds."""
 
@@ -268,7 +300,21 @@ class CaughtUp(_Strict, frozen=True, tag="caught-up"):
     number: Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
-Command = Sit | Leave | Fill | Clear | Begin | Move | Say | React | Rematch
+Command = (
+    Sit
+    | Leave
+    | Fill
+    | Clear
+    | Begin
+    | Move
+    | Say
+    | React
+    | Rematch
+    | Propose
+    | Vote
+    | Claim
+    | Murmur
+)
 ClientMessage = Command | Ping | CaughtUp
 """What a client sends on its socket."""
 
@@ -408,6 +454,18 @@ class CoachAsked(Struct, frozen=True, tag="coached"):
     seat: Seat
 
 
+class TableArranged(Struct, frozen=True, tag="arranged"):
+    """Something was done about the table, or was not agreed to: a message, and its words.
+
+    It is about a seat, or about all of them.
+    """
+
+    number: int
+    seat: Seat | None
+    message: str
+    words: Mapping[str, Word]
+
+
 class TableClosed(Struct, frozen=True, tag="closed"):
     """The table was closed."""
 
@@ -432,6 +490,7 @@ Happened = (
     | HolderReturns
     | AgainSaid
     | CoachAsked
+    | TableArranged
     | TableClosed
     | PlayAgain
 )
@@ -441,7 +500,8 @@ class Chair(Struct, frozen=True):
     """A seat as everyone sees it; `away` is played by a bot until its holder is back.
 
     `again` is what its holder said when the game was over and others wanted to play again. A bot
-    without a level comes from outside, and `owner` is the name of who answers for it.
+    without a level comes from outside, and `owner` is the name of who answers for it. A bot plays
+    on a seat that was `left`, and whoever left it may have it back.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -452,6 +512,31 @@ class Chair(Struct, frozen=True):
     colour: int
     again: bool | None = None
     owner: str = ""
+    left: bool = False
+
+
+class Proposal(Struct, frozen=True):
+    """What is being voted on, by whom it was proposed if by a seat, and who is for and against."""
+
+    number: int
+    act: Matter
+    by: Seat | None
+    yes: tuple[Seat, ...]
+    no: tuple[Seat, ...]
+
+
+class Order(Struct, frozen=True):
+    """Who keeps order at a table, what was done about it, and what is being voted on.
+
+    `ended` is a game that was ended by agreement; in the `gallery` those who watch may talk.
+    """
+
+    host: Seat | None
+    paused: bool
+    ended: bool
+    gallery: bool
+    muted: tuple[Seat, ...]
+    proposals: tuple[Proposal, ...]
 
 
 class View(Struct, frozen=True):
@@ -473,6 +558,7 @@ class View(Struct, frozen=True):
     rematch: str | None
     what_if: str | None
     table: AnySeen | None
+    order: Order
     counts: bool = False
 
 
@@ -502,6 +588,14 @@ class Presence(Struct, frozen=True, tag="presence"):
     watching: int
 
 
+class Murmured(Struct, frozen=True, tag="murmured"):
+    """Somebody who watches said something, to all others who do."""
+
+    id: str
+    name: str
+    text: str
+
+
 class Done(Struct, frozen=True, tag="done", omit_defaults=True):
     """A command was carried out and stored; `number` is the entry it became."""
 
@@ -526,7 +620,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 Answer = Done | Refused
-ServerMessage = News | Changes | Presence | Done | Refused | Pong
+ServerMessage = News | Changes | Presence | Murmured | Done | Refused | Pong
 """What a server sends on a socket."""
 
 
