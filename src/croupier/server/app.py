@@ -54,6 +54,7 @@ from croupier.server.limiting import Asker, Buckets
 from croupier.server.logs import RecentLines
 from croupier.server.me import Answering, MeDesk
 from croupier.server.metrics import LagMeter
+from croupier.server.my_days import DaysDesk
 from croupier.server.operating import OperatorPage
 from croupier.server.puzzling import puzzle
 from croupier.server.relay import Relay, refusal
@@ -96,6 +97,7 @@ class Reception:
         self.me = MeDesk(relay, self.identities)
         self.me.profiles.on_forgotten = self._archive.forget
         self.me.profiles.on_unseen = self._look_into
+        self.days = DaysDesk(relay, self.identities)
         self.analyst = Analyst(hub.store)
         hub.on_over = self._look_into
         self._lag = LagMeter(hub.metrics)
@@ -152,6 +154,7 @@ class Reception:
             self._route("/api/rooms/{room}/what-if", self.what_if, "POST"),
             self._route("/api/records", self.keep_record, "POST"),
             *self.me.routes(self._route),
+            *self.days.routes(self._route),
             WebSocketRoute("/api/rooms/{room}/socket", self.socket),
         ]
 

@@ -37,12 +37,15 @@ class Automation:
         hub.automate = self.automate
 
     def automate(self, active: ActiveRoom) -> None:
-        """See what is due in a room, now or later. Without a person there, nothing is."""
+        """See what is due in a room, now or later.
+
+        Without a person there nothing is, but in a game over days.
+        """
         if active.alarm is not None:
             active.alarm.cancel()
             active.alarm = None
         turn, now = active.room.turn, self._hub.clock.now()
-        if turn is None or not active.present(now):
+        if turn is None or not self._is_attended(active):
             return
         if active.has_offered != turn.seat:
             active.has_offered = None
@@ -54,6 +57,10 @@ class Automation:
         if due is not None:
             ring = partial(self._ring, active)
             active.alarm = self._hub.clock.call_later(max(0.0, due - now), ring)
+
+    def _is_attended(self, active: ActiveRoom) -> bool:
+        """Whether anything happens in a room by itself just now."""
+        return active.room.opened.is_over_days or bool(active.present(self._hub.clock.now()))
 
     def _next_due(self, active: ActiveRoom) -> float | None:
         """Return when somebody's time is up, or a bot is to step in or back."""
@@ -71,7 +78,7 @@ class Automation:
 
     def _steps_in_at(self, active: ActiveRoom) -> dict[Seat, float]:
         """Return when a bot steps in for each seat whose holder is gone."""
-        if not active.room.opened.takeover:
+        if not active.room.opened.takeover or active.room.opened.is_over_days:
             return {}
         return {
             seat: since + self._hub.settings.grace
@@ -81,12 +88,10 @@ class Automation:
 
     def _runs_out_at(self, active: ActiveRoom) -> float | None:
         """Return when the time of a person who is waited for is up."""
-        timer, turn = active.room.opened.timer, active.room.turn
-        if timer is None or turn is None:
+        turn = active.room.turn
+        if turn is None or active.room.chairs[turn.next_to_move].plays_as is not None:
             return None
-        if active.room.chairs[turn.next_to_move].plays_as is not None:
-            return None
-        return active.waiting_since + timer
+        return active.time_is_up_at
 
     def _ring(self, active: ActiveRoom) -> None:
         active.alarm = None
@@ -95,6 +100,7 @@ class Automation:
     async def _do_what_is_due(self, active: ActiveRoom) -> None:
         try:
             async with active.lock:
+                await self._hub.days.take_up(active)
                 await self._hub.change(active, lambda room: self._due(active, room))
         except CroupierError as error:
             LOG.warning("what is due in room %s waits: %s", active.room.id, error.code)
@@ -104,7 +110,7 @@ class Automation:
     def _due(self, active: ActiveRoom, room: Room) -> RoomChange:
         """Return what time has brought about."""
         change, now = RoomChange(room), self._hub.clock.now()
-        if not active.present(now):
+        if not self._is_attended(active):
             return change
         for seat in self._back(active):
             change = change.then(e.Returned(seat=seat))
@@ -206,7 +212,7 @@ class Automation:
             return change.played(taken, "bot").dealt(active.dealer)
 
         async with active.lock:
-            if not active.present(self._hub.clock.now()):
+            if not self._is_attended(active):
                 return
             if (await self._hub.change(active, moved)).steps:
                 self._hub.metrics.moves.labels("bot").inc()

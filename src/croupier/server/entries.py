@@ -12,6 +12,8 @@ from croupier.core.seats import Seat
 from croupier.games.spec import Level
 
 Reaction = Literal["applause", "laugh", "wow", "sigh", "hurry", "thanks"]
+LONGEST_SITTING = 3600
+"""For how many seconds at most people wait for a move at the table; for longer they go home."""
 By = Literal["holder", "bot", "clock"]
 """Who chose a move: whoever holds the seat, a bot, or the clock."""
 
@@ -43,6 +45,11 @@ class Opened(_Entry, frozen=True, tag="opened"):
     colours: tuple[int, ...] = ()
     coach: bool = False
     position: str = ""
+
+    @property
+    def is_over_days(self) -> bool:
+        """Whether time for a move is counted in hours and days, and nobody has to be there."""
+        return self.timer is not None and self.timer > LONGEST_SITTING
 
 
 class Seated(_Entry, frozen=True, tag="seated"):

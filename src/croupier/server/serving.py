@@ -68,7 +68,9 @@ class House:
         await self.reception.identities.start()
         await self.reception.me.profiles.start()
         await self.bots.start()
+        await self.hub.days.time.note()
         self.reception.open()
+        self.reception.days.start()
         self.hub.spawn(self.hub.keep_house())
         self.hub.spawn(rebuild_once(self.store))
 

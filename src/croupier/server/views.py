@@ -1,6 +1,6 @@
 """A room as it is shown: what happened, who sits where, and what one may do."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import assert_never
 
@@ -102,6 +102,16 @@ def shared(
         what_if=room.opened.what_if or ("puzzle" if room.opened.position else None),
         table=None,
     )
+
+
+def with_vacations(view: wire.View, until: Sequence[str]) -> wire.View:
+    """Show who is on vacation, and until when."""
+    if not any(until):
+        return view
+    chairs = tuple(
+        replace(chair, vacation=day) for chair, day in zip(view.chairs, until, strict=True)
+    )
+    return replace(view, chairs=chairs)
 
 
 def table(room: Room, you: tuple[Seat, ...]) -> wire.AnySeen | None:

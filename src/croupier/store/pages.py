@@ -16,6 +16,20 @@ class Opening(Struct, frozen=True):
     listed: bool
 
 
+class Deadline(Struct, frozen=True):
+    """For whom a game over days waits after so many moves, and when to look after it.
+
+    `awaited` are the digests of who is waited for, and `newly` the seats whose move it has just
+    become. Times are those of the house.
+    """
+
+    played: int
+    since: float
+    due_at: float
+    awaited: tuple[str, ...]
+    newly: tuple[int, ...]
+
+
 class Page(Struct, frozen=True):
     """What is written at once in one room: all of it or nothing."""
 
@@ -35,6 +49,8 @@ class Page(Struct, frozen=True):
     """Who took a seat with it, as the digests by which seats are held."""
     result: bytes | None = None
     """How the game ended with it, as a line of JSON."""
+    deadline: Deadline | None = None
+    """For whom a game over days waits after it; once it is over that is for nobody."""
 
     @property
     def after(self) -> int:

@@ -22,6 +22,7 @@ from croupier.store.database import (
     Statement,
     Value,
 )
+from croupier.store.days import waiting
 from croupier.store.pages import Opening, Page
 
 if sys.platform != "win32":
@@ -201,6 +202,8 @@ class SqliteConnection:
                 self.rows(SEATING, guest, page.room)
             if page.result is not None:
                 self.rows(RESULT, page.room, at, page.result.decode())
+            for statement, *values in waiting(page):
+                self.rows(statement, *values)
 
     def _open(self, page: Page, opening: Opening, at: float) -> None:
         self.rows(
