@@ -92,6 +92,7 @@ export type Chair = {
   colour: number;
   again?: boolean | null;
   owner?: string;
+  vacation?: string;
 };
 
 export type ChangeProfile = {
@@ -245,6 +246,10 @@ export type GivenCode = {
   seconds: number | null;
 };
 
+export type GoAway = {
+  until: string | null;
+};
+
 export type History<G extends GameTypes = GameTypes> = {
   count: number;
   unseen: number;
@@ -344,6 +349,10 @@ export type Move<G extends GameTypes = GameTypes> = {
   move: G["move"];
 };
 
+export type MyGames = {
+  games: Array<RunningRoom>;
+};
+
 export type Name = {
   type: "name";
   seat: number;
@@ -365,6 +374,11 @@ export type News<G extends GameTypes = GameTypes> = {
   | TableClosed
   | PlayAgain>;
   view: View<G>;
+};
+
+export type NoticeState = {
+  key: string;
+  on: boolean;
 };
 
 export type OpenSeat = {
@@ -515,6 +529,8 @@ export type Replay<G extends GameTypes = GameTypes> = {
 export type RunningRoom = {
   room: string;
   game: string;
+  yours?: boolean | null;
+  seconds_left?: number | null;
 };
 
 export type Say = {
@@ -577,6 +593,12 @@ export type Sit = {
   invite?: string;
 };
 
+export type Subscribe = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+
 export type TableClosed = {
   type: "closed";
   number: number;
@@ -620,6 +642,11 @@ export type Turn = {
 export type UseCode = {
   code: string;
   device: "computer" | "phone" | "tablet";
+};
+
+export type VacationState = {
+  until: string | null;
+  days_left: number;
 };
 
 export type VariantTally<G extends GameTypes = GameTypes> = {

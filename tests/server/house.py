@@ -137,10 +137,12 @@ class Served:
     Its time stands still until it is moved.
     """
 
-    def __init__(self, folder: Path, settings: Settings = QUICK) -> None:
+    def __init__(
+        self, folder: Path, settings: Settings = QUICK, database: str | None = None
+    ) -> None:
         self.path = folder / "rooms.db"
         self.clock = ManualClock()
-        self._settings = replace(settings, database=f"sqlite:///{self.path}")
+        self._settings = replace(settings, database=database or f"sqlite:///{self.path}")
         self._guests: list[Guest] = []
         self.start()
 

@@ -338,11 +338,7 @@ class ActiveRoom:
         """Return until when the holder of each seat is on vacation, or nothing."""
         return tuple(
             next(
-                (
-                    one.until
-                    for one in self.breaks.get(Seat(seat), ())
-                    if one.begins <= now < one.ends
-                ),
+                (one.until for one in self.breaks.get(Seat(seat), ()) if now < one.ends),
                 "",
             )
             for seat in range(len(self.room.chairs))

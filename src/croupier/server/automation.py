@@ -45,7 +45,7 @@ class Automation:
             active.alarm.cancel()
             active.alarm = None
         turn, now = active.room.turn, self._hub.clock.now()
-        if turn is None or not self._is_attended(active):
+        if turn is None or self._hub.is_closed or not self._is_attended(active):
             return
         if active.has_offered != turn.seat:
             active.has_offered = None

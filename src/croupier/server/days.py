@@ -45,7 +45,11 @@ def deadline_after(change: RoomChange, now: float) -> Deadline | None:
     if not room.opened.is_over_days or room.game is None or is_talk:
         return None
     waiting = awaited(room)
-    known = awaited(change.before).people
+    # Whoever the clock has moved for has not been here, and is told of the next move as well.
+    is_late = any(
+        isinstance(entry, e.GameEntry) and entry.by == "clock" for entry, _ in change.steps
+    )
+    known = () if is_late else awaited(change.before).people
     is_persons = waiting.seats[:1] == waiting.people[:1]
     return Deadline(
         played=room.played,

@@ -39,7 +39,7 @@ class HouseTime:
         return moment + self._ahead
 
     async def note(self) -> bool:
-        """Keep what time it is, or hear it from a process that knows better; tell if it is known."""
+        """Keep what time it is, or hear it from one that knows better; tell if it is known."""
         with suppress(StoreDown):
             if not self._is_known:
                 await self._go_on()

@@ -169,6 +169,7 @@ class RoomHub:
         self._prune_at = clock.now() + PRUNE
         self._deaf: dict[str, Callable[[], Awaitable[None]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.is_closed = False
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Do something beside everything else; what goes wrong is logged."""
@@ -183,6 +184,7 @@ class RoomHub:
 
     async def close(self) -> None:
         """Stop everything that runs beside."""
+        self.is_closed = True
         for active in self.rooms.values():
             active.cancel_timers()
         for task in [*self._tasks]:

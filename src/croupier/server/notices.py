@@ -104,6 +104,10 @@ class Notices:
         active = await self._hub.active(room)
         # Before anything is sent: whoever is killed after it has told nobody, but nobody twice.
         claimed = await self._hub.store.keep(lambda line: days.claim_notices(line, room))
+        if any(one.played > active.room.played for one in claimed):
+            # Another process has moved, and we have not heard of it yet.
+            async with active.lock:
+                await self._hub.catch_up(active)
         absent = {*awaited(active.room).people} - active.present(self._hub.clock.now())
         seats = [one.seat for one in claimed if one.seat in absent]
         if seats and self._hub.settings.notices:
