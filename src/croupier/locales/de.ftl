@@ -185,6 +185,20 @@ page-seconds = { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 }
+page-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+page-hours = { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+}
+page-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+page-still = noch { $time }
+page-days-how = Niemand muss am Tisch warten. Ist deine Zeit um, ziehen die Regeln für dich.
 page-set-up = Tisch eröffnen
 page-talk = Gespräch
 page-unread = { $what }, Neues

@@ -175,6 +175,14 @@ page-listed = Anyone may join
 page-timer = Time for a decision
 page-no-timer = no limit
 page-seconds = { $seconds } seconds
+page-minutes = { $minutes } minutes
+page-hours = { $hours } hours
+page-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+page-still = { $time } left
+page-days-how = Nobody has to wait at the table. When your time is up, the rules move for you.
 page-set-up = Set up the table
 page-talk = Talk
 page-unread = { $what }, something new

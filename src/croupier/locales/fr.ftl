@@ -182,6 +182,20 @@ page-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
+page-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+page-hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+page-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+page-still = encore { $time }
+page-days-how = Personne n’a besoin d’attendre à la table. Quand votre temps est écoulé, les règles jouent pour vous.
 page-set-up = Ouvrir la table
 page-talk = Discussion
 page-unread = { $what }, du nouveau

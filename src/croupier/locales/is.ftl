@@ -182,6 +182,20 @@ page-seconds = { $seconds ->
     [one] { $seconds } sekúnda
    *[other] { $seconds } sekúndur
 }
+page-minutes = { $minutes ->
+    [one] { $minutes } mínúta
+   *[other] { $minutes } mínútur
+}
+page-hours = { $hours ->
+    [one] { $hours } klukkustund
+   *[other] { $hours } klukkustundir
+}
+page-days = { $days ->
+    [one] { $days } dagur
+   *[other] { $days } dagar
+}
+page-still = { $time } eftir
+page-days-how = Enginn þarf að bíða við borðið. Þegar tíminn þinn er liðinn leika reglurnar fyrir þig.
 page-set-up = Opna borðið
 page-talk = Spjall
 page-unread = { $what }, eitthvað nýtt

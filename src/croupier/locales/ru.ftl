@@ -199,6 +199,26 @@ page-seconds = { $seconds ->
     [many] { $seconds } секунд
    *[other] { $seconds } секунды
 }
+page-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}
+page-hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+    [many] { $hours } часов
+   *[other] { $hours } часа
+}
+page-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
+page-still = ещё { $time }
+page-days-how = Никому не нужно ждать за столом. Когда ваше время вышло, за вас ходят по правилам.
 page-set-up = Открыть стол
 page-talk = Разговор
 page-unread = { $what }, есть новое

@@ -868,3 +868,27 @@ page-stats-unseen = { $count ->
    *[other] { $count } Partien werden noch untersucht: Von ihnen zählt nur das Ergebnis.
  }
 page-insight-rearrange = Würfel neu legen
+
+## Partien über Tage
+
+page-notices = Benachrichtigungen
+page-notices-switch = Auf diesem Gerät melden, wenn ich am Zug bin
+page-notices-how = Nur bei Partien über Tage, einmal pro Zug, auch wenn diese Seite geschlossen ist. Die Meldung nennt den Tisch und sonst nichts.
+page-notices-unable = Dieser Browser kann nichts melden, solange die Seite geschlossen ist. Auf dem iPhone oder iPad leg Croupier zuerst auf den Home-Bildschirm.
+page-notices-forbidden = Meldungen dieser Seite sind in deinem Browser gesperrt. Erlaube sie in seinen Einstellungen für diese Seite und komm dann zurück.
+page-notices-none = Dieser Server verschickt keine Benachrichtigungen.
+page-notice-yours = { $game }: Du bist am Zug
+page-notice-how = Antippen öffnet den Tisch.
+page-notice-late = Hier ist schon jemand anders am Zug.
+page-vacation = Urlaub
+page-vacation-last = Weg bis einschließlich
+page-vacation-go = In den Urlaub
+page-vacation-back = Ich bin zurück
+page-vacation-until = Im Urlaub bis { $day }
+page-vacation-how = { $days ->
+    [one] Solange steht deine Zeit in Partien über Tage still, und die anderen sehen das. 1 Tag ist dieses Jahr noch übrig.
+   *[other] Solange steht deine Zeit in Partien über Tage still, und die anderen sehen das. { $days } Tage sind dieses Jahr noch übrig.
+ }
+page-refused-bad-subscription = Diesem Browser kann nichts gemeldet werden.
+page-refused-bad-vacation = Dieser Tag ist schon vorbei, oder es sind mehr als deine Urlaubstage.
+page-refused-no-notices = Dieser Server verschickt keine Benachrichtigungen.

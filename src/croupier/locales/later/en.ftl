@@ -831,3 +831,27 @@ page-stats-unseen = { $count ->
    *[other] { $count } games are still being looked into: they count with their results only.
  }
 page-insight-rearrange = placing dice again
+
+## Games over days
+
+page-notices = Notices
+page-notices-switch = Tell me on this device when it is my move
+page-notices-how = Only in games over days, once for each move, also while this page is closed. The notice says which table and nothing else.
+page-notices-unable = This browser cannot tell you of moves while the page is closed. On an iPhone or iPad, put Croupier on the home screen first.
+page-notices-forbidden = Notices from this page are blocked in your browser. Allow them in its settings for this page, then come back here.
+page-notices-none = This server sends no notices.
+page-notice-yours = { $game }: your turn
+page-notice-how = Touch to go to the table.
+page-notice-late = Somebody has moved on already.
+page-vacation = Vacation
+page-vacation-last = Away until the end of
+page-vacation-go = Go on vacation
+page-vacation-back = I am back
+page-vacation-until = On vacation until { $day }
+page-vacation-how = { $days ->
+    [one] Meanwhile your time stands still in games over days, and the others see it. 1 day is left this year.
+   *[other] Meanwhile your time stands still in games over days, and the others see it. { $days } days are left this year.
+ }
+page-refused-bad-subscription = This browser cannot be told of moves.
+page-refused-bad-vacation = That day is over already, or more than your days of vacation.
+page-refused-no-notices = This server sends no notices.

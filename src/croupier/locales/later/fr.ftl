@@ -880,3 +880,27 @@ page-stats-unseen = { $count ->
    *[other] { $count } parties sont encore examinées : seuls leurs résultats comptent.
  }
 page-insight-rearrange = replacer les dés
+
+## Parties sur plusieurs jours
+
+page-notices = Notifications
+page-notices-switch = Me prévenir sur cet appareil quand c’est à moi de jouer
+page-notices-how = Seulement dans les parties sur plusieurs jours, une fois par coup, même quand cette page est fermée. La notification nomme la table et rien d’autre.
+page-notices-unable = Ce navigateur ne peut pas vous prévenir quand la page est fermée. Sur iPhone ou iPad, ajoutez d’abord Croupier à l’écran d’accueil.
+page-notices-forbidden = Les notifications de cette page sont bloquées dans votre navigateur. Autorisez-les dans ses réglages pour cette page, puis revenez ici.
+page-notices-none = Ce serveur n’envoie pas de notifications.
+page-notice-yours = { $game } : à vous de jouer
+page-notice-how = Touchez pour aller à la table.
+page-notice-late = La partie a déjà continué.
+page-vacation = Vacances
+page-vacation-last = Absence jusqu’à la fin du
+page-vacation-go = Partir en vacances
+page-vacation-back = De retour
+page-vacation-until = En vacances jusqu’au { $day }
+page-vacation-how = { $days ->
+    [one] Pendant ce temps, votre temps s’arrête dans les parties sur plusieurs jours, et les autres le voient. Il reste { $days } jour cette année.
+   *[other] Pendant ce temps, votre temps s’arrête dans les parties sur plusieurs jours, et les autres le voient. Il reste { $days } jours cette année.
+ }
+page-refused-bad-subscription = Ce navigateur ne peut pas être prévenu.
+page-refused-bad-vacation = Ce jour est déjà passé, ou cela dépasse vos jours de vacances.
+page-refused-no-notices = Ce serveur n’envoie pas de notifications.

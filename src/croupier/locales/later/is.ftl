@@ -858,3 +858,27 @@ page-stats-unseen = { $count ->
    *[other] Enn er verið að skoða { $count } spil: aðeins úrslit þeirra telja.
  }
 page-insight-rearrange = að leggja teninga aftur
+
+## Spil yfir marga daga
+
+page-notices = Tilkynningar
+page-notices-switch = Láta mig vita í þessu tæki þegar ég á leik
+page-notices-how = Aðeins í spilum yfir marga daga, einu sinni fyrir hvern leik, líka þegar þessi síða er lokuð. Tilkynningin nefnir borðið og ekkert annað.
+page-notices-unable = Þessi vafri getur ekki látið þig vita þegar síðan er lokuð. Á iPhone eða iPad þarftu fyrst að setja Croupier á heimaskjáinn.
+page-notices-forbidden = Lokað er fyrir tilkynningar frá þessari síðu í vafranum þínum. Leyfðu þær í stillingum hans fyrir þessa síðu og komdu svo aftur hingað.
+page-notices-none = Þessi þjónn sendir engar tilkynningar.
+page-notice-yours = { $game }: þú átt leik
+page-notice-how = Snertu til að fara að borðinu.
+page-notice-late = Spilið er þegar komið lengra.
+page-vacation = Frí
+page-vacation-last = Í burtu til loka dags
+page-vacation-go = Fara í frí
+page-vacation-back = Til baka úr fríi
+page-vacation-until = Í fríi til { $day }
+page-vacation-how = { $days ->
+    [one] Á meðan stendur tíminn þinn kyrr í spilum yfir marga daga og hinir sjá það. { $days } dagur er eftir á þessu ári.
+   *[other] Á meðan stendur tíminn þinn kyrr í spilum yfir marga daga og hinir sjá það. { $days } dagar eru eftir á þessu ári.
+ }
+page-refused-bad-subscription = Ekki er hægt að láta þennan vafra vita.
+page-refused-bad-vacation = Sá dagur er þegar liðinn eða frídagarnir duga ekki.
+page-refused-no-notices = Þessi þjónn sendir engar tilkynningar.
