@@ -30,9 +30,10 @@ SERVICE = """subscription => {
         toJSON: () => subscription,
         unsubscribe: async () => sessionStorage.removeItem("subscribed"),
     };
-    const bytes = (text) =>
-        Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0))
-            .buffer;
+    const bytes = (text) => {
+        const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+        return Uint8Array.from(plain, (letter) => letter.charCodeAt(0)).buffer;
+    };
     PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
         sessionStorage.setItem("subscribed", applicationServerKey);
         return made();
