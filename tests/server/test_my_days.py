@@ -1,8 +1,6 @@
 """One's games over days: which wait for one, and vacation."""
 
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -15,7 +13,6 @@ from tests.server.house import (
     ANNA_STARTS,
     BENNO_STARTS,
     OPEN,
-    QUICK,
     Guest,
     Served,
     Visit,
@@ -31,14 +28,6 @@ HOUR = 3600
 DAY = 24 * HOUR
 GAMES = msgspec.json.Decoder(wire.MyGames)
 VACATIONS = msgspec.json.Decoder(wire.VacationState)
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    """Return a house with time of its own."""
-    house = Served(tmp_path, QUICK)
-    yield house
-    house.close()
 
 
 def games(guest: Guest) -> list[wire.RunningRoom]:

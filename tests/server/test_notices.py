@@ -1,8 +1,6 @@
 """Notices: whose page is closed is told of their move, once for each move."""
 
-from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 from random import Random
 
 import msgspec
@@ -39,11 +37,9 @@ STATES = msgspec.json.Decoder(wire.NoticeState)
 
 
 @pytest.fixture
-def telling(tmp_path: Path) -> Iterator[Served]:
+def telling(open_house: Open) -> Served:
     """Return a house that may send notices to the loopback."""
-    served = Served(tmp_path, TELLING)
-    yield served
-    served.close()
+    return open_house(TELLING)
 
 
 def subscribe(guest: Guest, service: PushService, name: str) -> None:

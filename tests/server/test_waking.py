@@ -1,8 +1,5 @@
 """Games over days go on with nobody there: by the clock, by bots, and through restarts."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from msgspec.structs import replace
 
@@ -32,14 +29,6 @@ HOUR = 3600
 DAY = 24 * HOUR
 UNLOADING = QUICK.idle + 2 * ANNOUNCE
 TWO_DAYS = 2 * DAY
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    """Return a house with time of its own."""
-    house = Served(tmp_path, QUICK)
-    yield house
-    house.close()
 
 
 def by(house: Served, room: str) -> list[e.By]:

@@ -355,6 +355,9 @@ page-foretold-ties = { $names } mit je { $dice ->
    *[other] { $dice } Würfeln
 } – das hebt sich auf.
 page-foretold-gain = Dann nimmt { $name } { $note }.
+page-refused-bad-subscription = Diesem Browser kann nichts gemeldet werden.
+page-refused-bad-vacation = Dieser Tag ist schon vorbei, oder es sind mehr als deine Urlaubstage.
+page-refused-no-notices = Dieser Server verschickt keine Benachrichtigungen.
 page-refused-already-gambled = Du hast in diesem Zug schon gezockt; mehr als einmal geht nicht.
 page-refused-already-reorganized = Würfel dieses Casinos wurden in diesem Zug schon reorganisiert.
 page-refused-bad-bet = Dieser Einsatz ist zu hoch oder zu niedrig.

@@ -339,6 +339,9 @@ page-foretold-ties = { $names } tie on { $dice ->
    *[other] { $dice } dice
 } and cancel.
 page-foretold-gain = { $name } takes { $note } then.
+page-refused-bad-subscription = This browser cannot be told of moves.
+page-refused-bad-vacation = That day is over already, or more than your days of vacation.
+page-refused-no-notices = This server sends no notices.
 page-refused-already-gambled = You have gambled this turn; once is the limit.
 page-refused-already-reorganized = Dice of this casino were reorganized this turn.
 page-refused-bad-bet = This bet is too high or too low.

@@ -352,6 +352,9 @@ page-foretold-ties = Égalité entre { $names } avec { $dice ->
    *[other] { $dice } dés
 } : tout s’annule.
 page-foretold-gain = Alors { $name } prend { $note }.
+page-refused-bad-subscription = Ce navigateur ne peut pas être prévenu.
+page-refused-bad-vacation = Ce jour est déjà passé, ou cela dépasse vos jours de vacances.
+page-refused-no-notices = Ce serveur n’envoie pas de notifications.
 page-refused-already-gambled = Vous avez déjà misé ce tour-ci ; une fois suffit.
 page-refused-already-reorganized = Des dés de ce casino ont déjà été réorganisés ce tour-ci.
 page-refused-bad-bet = Cette mise est trop haute ou trop basse.

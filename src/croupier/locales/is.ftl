@@ -352,6 +352,9 @@ page-foretold-ties = { $names } með { $dice ->
    *[other] { $dice } teninga
 } hvert – það jafnast út.
 page-foretold-gain = Þá tekur { $name } { $note }.
+page-refused-bad-subscription = Ekki er hægt að láta þennan vafra vita.
+page-refused-bad-vacation = Sá dagur er þegar liðinn eða frídagarnir duga ekki.
+page-refused-no-notices = Þessi þjónn sendir engar tilkynningar.
 page-refused-already-gambled = Þú hefur þegar veðjað í þetta sinn; oftar má það ekki.
 page-refused-already-reorganized = Teningar þessa spilavítis voru þegar endurskipulagðir í þetta sinn.
 page-refused-bad-bet = Þetta veðfé er of hátt eða of lágt.

@@ -381,6 +381,9 @@ page-foretold-ties = { $names }: поровну, по { $dice ->
    *[other] { $dice } кубика
 } — не в счёт.
 page-foretold-gain = Тогда { $name } возьмёт { $note }.
+page-refused-bad-subscription = Этому браузеру нельзя сообщать о ходах.
+page-refused-bad-vacation = Этот день уже прошёл, или дней отпуска не хватает.
+page-refused-no-notices = Этот сервер не рассылает уведомлений.
 page-refused-already-gambled = Вы уже делали ставку в этот ход; больше одной нельзя.
 page-refused-already-reorganized = В этот ход кубики этого казино уже реорганизованы.
 page-refused-bad-bet = Эта ставка слишком велика или слишком мала.

@@ -889,6 +889,3 @@ page-vacation-how = { $days ->
     [one] Solange steht deine Zeit in Partien über Tage still, und die anderen sehen das. 1 Tag ist dieses Jahr noch übrig.
    *[other] Solange steht deine Zeit in Partien über Tage still, und die anderen sehen das. { $days } Tage sind dieses Jahr noch übrig.
  }
-page-refused-bad-subscription = Diesem Browser kann nichts gemeldet werden.
-page-refused-bad-vacation = Dieser Tag ist schon vorbei, oder es sind mehr als deine Urlaubstage.
-page-refused-no-notices = Dieser Server verschickt keine Benachrichtigungen.

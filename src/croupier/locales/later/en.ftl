@@ -852,6 +852,3 @@ page-vacation-how = { $days ->
     [one] Meanwhile your time stands still in games over days, and the others see it. 1 day is left this year.
    *[other] Meanwhile your time stands still in games over days, and the others see it. { $days } days are left this year.
  }
-page-refused-bad-subscription = This browser cannot be told of moves.
-page-refused-bad-vacation = That day is over already, or more than your days of vacation.
-page-refused-no-notices = This server sends no notices.

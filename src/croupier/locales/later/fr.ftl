@@ -901,6 +901,3 @@ page-vacation-how = { $days ->
     [one] Pendant ce temps, votre temps s’arrête dans les parties sur plusieurs jours, et les autres le voient. Il reste { $days } jour cette année.
    *[other] Pendant ce temps, votre temps s’arrête dans les parties sur plusieurs jours, et les autres le voient. Il reste { $days } jours cette année.
  }
-page-refused-bad-subscription = Ce navigateur ne peut pas être prévenu.
-page-refused-bad-vacation = Ce jour est déjà passé, ou cela dépasse vos jours de vacances.
-page-refused-no-notices = Ce serveur n’envoie pas de notifications.

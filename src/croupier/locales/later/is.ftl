@@ -879,6 +879,3 @@ page-vacation-how = { $days ->
     [one] Á meðan stendur tíminn þinn kyrr í spilum yfir marga daga og hinir sjá það. { $days } dagur er eftir á þessu ári.
    *[other] Á meðan stendur tíminn þinn kyrr í spilum yfir marga daga og hinir sjá það. { $days } dagar eru eftir á þessu ári.
  }
-page-refused-bad-subscription = Ekki er hægt að láta þennan vafra vita.
-page-refused-bad-vacation = Sá dagur er þegar liðinn eða frídagarnir duga ekki.
-page-refused-no-notices = Þessi þjónn sendir engar tilkynningar.
