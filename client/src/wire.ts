@@ -104,6 +104,7 @@ export type Chair = {
   again?: boolean | null;
   owner?: string;
   left?: boolean;
+  vacation?: string;
 };
 
 export type ChangeProfile = {
@@ -281,6 +282,10 @@ export type GivenCode = {
   seconds: number | null;
 };
 
+export type GoAway = {
+  until: string | null;
+};
+
 export type History<G extends GameTypes = GameTypes> = {
   count: number;
   unseen: number;
@@ -413,6 +418,10 @@ export type MuteSeat = {
   muted: boolean;
 };
 
+export type MyGames = {
+  games: Array<RunningRoom>;
+};
+
 export type Name = {
   type: "name";
   seat: number;
@@ -435,6 +444,11 @@ export type News<G extends GameTypes = GameTypes> = {
   | TableClosed
   | PlayAgain>;
   view: View<G>;
+};
+
+export type NoticeState = {
+  key: string;
+  on: boolean;
 };
 
 export type OpenSeat = {
@@ -673,6 +687,8 @@ export type Replay<G extends GameTypes = GameTypes> = {
 export type RunningRoom = {
   room: string;
   game: string;
+  yours?: boolean | null;
+  seconds_left?: number | null;
 };
 
 export type Say = {
@@ -735,6 +751,12 @@ export type Sit = {
   invite?: string;
 };
 
+export type Subscribe = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+
 export type TableArranged = {
   type: "arranged";
   number: number;
@@ -790,6 +812,11 @@ export type Turn = {
 export type UseCode = {
   code: string;
   device: "computer" | "phone" | "tablet";
+};
+
+export type VacationState = {
+  until: string | null;
+  days_left: number;
 };
 
 export type VariantTally<G extends GameTypes = GameTypes> = {

@@ -185,6 +185,20 @@ page-seconds = { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 }
+page-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+page-hours = { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+}
+page-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+page-still = noch { $time }
+page-days-how = Niemand muss am Tisch warten. Ist deine Zeit um, ziehen die Regeln für dich.
 page-set-up = Tisch eröffnen
 page-talk = Gespräch
 page-unread = { $what }, Neues
@@ -338,6 +352,9 @@ page-foretold-ties = { $names } mit je { $dice ->
    *[other] { $dice } Würfeln
 } – das hebt sich auf.
 page-foretold-gain = Dann nimmt { $name } { $note }.
+page-refused-bad-subscription = Diesem Browser kann nichts gemeldet werden.
+page-refused-bad-vacation = Dieser Tag ist schon vorbei, oder es sind mehr als deine Urlaubstage.
+page-refused-no-notices = Dieser Server verschickt keine Benachrichtigungen.
 page-refused-already-gambled = Du hast in diesem Zug schon gezockt; mehr als einmal geht nicht.
 page-refused-already-reorganized = Würfel dieses Casinos wurden in diesem Zug schon reorganisiert.
 page-refused-bad-bet = Dieser Einsatz ist zu hoch oder zu niedrig.

@@ -175,6 +175,14 @@ page-listed = Anyone may join
 page-timer = Time for a decision
 page-no-timer = no limit
 page-seconds = { $seconds } seconds
+page-minutes = { $minutes } minutes
+page-hours = { $hours } hours
+page-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+page-still = { $time } left
+page-days-how = Nobody has to wait at the table. When your time is up, the rules move for you.
 page-set-up = Set up the table
 page-talk = Talk
 page-unread = { $what }, something new
@@ -328,6 +336,9 @@ page-foretold-ties = { $names } tie on { $dice ->
    *[other] { $dice } dice
 } and cancel.
 page-foretold-gain = { $name } takes { $note } then.
+page-refused-bad-subscription = This browser cannot be told of moves.
+page-refused-bad-vacation = That day is over already, or more than your days of vacation.
+page-refused-no-notices = This server sends no notices.
 page-refused-already-gambled = You have gambled this turn; once is the limit.
 page-refused-already-reorganized = Dice of this casino were reorganized this turn.
 page-refused-bad-bet = This bet is too high or too low.

@@ -182,6 +182,20 @@ page-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
+page-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+page-hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+page-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+page-still = encore { $time }
+page-days-how = Personne n’a besoin d’attendre à la table. Quand votre temps est écoulé, les règles jouent pour vous.
 page-set-up = Ouvrir la table
 page-talk = Discussion
 page-unread = { $what }, du nouveau
@@ -335,6 +349,9 @@ page-foretold-ties = Égalité entre { $names } avec { $dice ->
    *[other] { $dice } dés
 } : tout s’annule.
 page-foretold-gain = Alors { $name } prend { $note }.
+page-refused-bad-subscription = Ce navigateur ne peut pas être prévenu.
+page-refused-bad-vacation = Ce jour est déjà passé, ou cela dépasse vos jours de vacances.
+page-refused-no-notices = Ce serveur n’envoie pas de notifications.
 page-refused-already-gambled = Vous avez déjà misé ce tour-ci ; une fois suffit.
 page-refused-already-reorganized = Des dés de ce casino ont déjà été réorganisés ce tour-ci.
 page-refused-bad-bet = Cette mise est trop haute ou trop basse.

@@ -182,6 +182,20 @@ page-seconds = { $seconds ->
     [one] { $seconds } sekúnda
    *[other] { $seconds } sekúndur
 }
+page-minutes = { $minutes ->
+    [one] { $minutes } mínúta
+   *[other] { $minutes } mínútur
+}
+page-hours = { $hours ->
+    [one] { $hours } klukkustund
+   *[other] { $hours } klukkustundir
+}
+page-days = { $days ->
+    [one] { $days } dagur
+   *[other] { $days } dagar
+}
+page-still = { $time } eftir
+page-days-how = Enginn þarf að bíða við borðið. Þegar tíminn þinn er liðinn leika reglurnar fyrir þig.
 page-set-up = Opna borðið
 page-talk = Spjall
 page-unread = { $what }, eitthvað nýtt
@@ -335,6 +349,9 @@ page-foretold-ties = { $names } með { $dice ->
    *[other] { $dice } teninga
 } hvert – það jafnast út.
 page-foretold-gain = Þá tekur { $name } { $note }.
+page-refused-bad-subscription = Ekki er hægt að láta þennan vafra vita.
+page-refused-bad-vacation = Sá dagur er þegar liðinn eða frídagarnir duga ekki.
+page-refused-no-notices = Þessi þjónn sendir engar tilkynningar.
 page-refused-already-gambled = Þú hefur þegar veðjað í þetta sinn; oftar má það ekki.
 page-refused-already-reorganized = Teningar þessa spilavítis voru þegar endurskipulagðir í þetta sinn.
 page-refused-bad-bet = Þetta veðfé er of hátt eða of lágt.

@@ -199,6 +199,26 @@ page-seconds = { $seconds ->
     [many] { $seconds } секунд
    *[other] { $seconds } секунды
 }
+page-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}
+page-hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+    [many] { $hours } часов
+   *[other] { $hours } часа
+}
+page-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
+page-still = ещё { $time }
+page-days-how = Никому не нужно ждать за столом. Когда ваше время вышло, за вас ходят по правилам.
 page-set-up = Открыть стол
 page-talk = Разговор
 page-unread = { $what }, есть новое
@@ -358,6 +378,9 @@ page-foretold-ties = { $names }: поровну, по { $dice ->
    *[other] { $dice } кубика
 } — не в счёт.
 page-foretold-gain = Тогда { $name } возьмёт { $note }.
+page-refused-bad-subscription = Этому браузеру нельзя сообщать о ходах.
+page-refused-bad-vacation = Этот день уже прошёл, или дней отпуска не хватает.
+page-refused-no-notices = Этот сервер не рассылает уведомлений.
 page-refused-already-gambled = Вы уже делали ставку в этот ход; больше одной нельзя.
 page-refused-already-reorganized = В этот ход кубики этого казино уже реорганизованы.
 page-refused-bad-bet = Эта ставка слишком велика или слишком мала.

@@ -50,6 +50,26 @@ class Elsewhere(Struct, frozen=True):
     until: float
 
 
+class Break(Struct, frozen=True):
+    """When the time of a seat stands still, for its holder is away until the end of a day."""
+
+    begins: float
+    ends: float
+    until: str
+
+
+def put_off(due: float, since: float, breaks: Sequence[Break]) -> float:
+    """Return when time is up that runs since then and stands still in breaks, the earliest first.
+
+    >>> put_off(10.0, 0.0, [Break(4.0, 7.0, ""), Break(12.0, 14.0, ""), Break(20.0, 30.0, "")])
+    15.0
+    """
+    for one in breaks:
+        if one.begins < due and one.ends > since:
+            due += one.ends - max(one.begins, since)
+    return due
+
+
 class WrittenNews(Struct, frozen=True, tag="news"):
     """The same as `wire.News`, with what happened written already."""
 
@@ -153,6 +173,8 @@ class ActiveRoom:
         self.elsewhere: dict[str, Elsewhere] = {}
         self.gone_since: dict[Seat, float] = {}
         self.waiting_since = 0.0
+        self.breaks: Mapping[Seat, Sequence[Break]] = {}
+        """When the time of seats stands still, in a game over days."""
         self.is_deserted = True
         self.left_at = 0.0
         self.thinking: set[tuple[int, Seat]] = set()
@@ -282,9 +304,12 @@ class ActiveRoom:
         return self.watching_here() + sum(there)
 
     def note_absence(self, now: float) -> None:
-        """Keep since when each holder is gone; nobody's time runs while nobody is there."""
+        """Keep since when each holder is gone; nobody's time runs while nobody is there.
+
+        In a game over days it does.
+        """
         present = self.present(now)
-        if self.is_deserted and present:
+        if self.is_deserted and present and not self.room.opened.is_over_days:
             self.waiting_since = now
         self.is_deserted = not present
         self.gone_since = {
@@ -307,19 +332,38 @@ class ActiveRoom:
     def _shared(self, now: float) -> wire.View:
         """Return what everyone sees alike; from one move to the next most of it stays the same."""
         room, present, left = self.room, self.present(now), self.seconds_left(now)
-        now_seen = room.chairs, present, room.stage, room.rematch, room.hosting, room.opened
+        away = self._vacations(now)
+        now_seen = room.chairs, present, room.stage, room.rematch, room.hosting, room.opened, away
         if self._seen != now_seen:
             seed = self.dealer.seed.hex()
-            self._view = views.shared(room, present=present, seed=seed, seconds_left=left)
+            view = views.shared(room, present=present, seed=seed, seconds_left=left)
+            self._view = views.with_vacations(view, away)
             self._seen = now_seen
         return replace(self._view, number=room.number - 1, seconds_left=left)
 
     def seconds_left(self, now: float) -> float | None:
         """Return how long the seat that is waited for has, at a table with a timer."""
-        timer = self.room.opened.timer
-        if timer is None or self.room.stage != "playing" or self.room.hosting.paused:
+        up = self.time_is_up_at
+        return None if up is None else max(0.0, up - now)
+
+    @property
+    def time_is_up_at(self) -> float | None:
+        """When the time of the seat that is waited for is up, at a table with a timer."""
+        timer, turn = self.room.opened.timer, self.room.turn
+        if timer is None or turn is None or self.room.hosting.paused:
             return None
-        return max(0.0, self.waiting_since + timer - now)
+        since, breaks = self.waiting_since, self.breaks.get(turn.next_to_move, ())
+        return put_off(since + timer, since, breaks)
+
+    def _vacations(self, now: float) -> tuple[str, ...]:
+        """Return until when the holder of each seat is on vacation, or nothing."""
+        return tuple(
+            next(
+                (one.until for one in self.breaks.get(Seat(seat), ()) if now < one.ends),
+                "",
+            )
+            for seat in range(len(self.room.chairs))
+        )
 
     def messages(
         self, told: Sequence[Written], now: float

@@ -55,6 +55,7 @@ from croupier.server.limiting import Asker, Buckets
 from croupier.server.logs import RecentLines
 from croupier.server.me import Answering, MeDesk
 from croupier.server.metrics import LagMeter
+from croupier.server.my_days import DaysDesk
 from croupier.server.operating import OperatorPage
 from croupier.server.puzzling import puzzle
 from croupier.server.rating_desk import RatingDesk
@@ -99,6 +100,7 @@ class Reception:
         self.me.profiles.on_forgotten = self._archive.forget
         self.me.profiles.on_unseen = self._look_into
         self.ratings = RatingDesk(hub, self.identities)
+        self.days = DaysDesk(relay, self.identities)
         self.analyst = Analyst(hub.store)
         hub.on_over = self._end_game
         self._lag = LagMeter(hub.metrics)
@@ -156,6 +158,7 @@ class Reception:
             self._route("/api/records", self.keep_record, "POST"),
             *self.me.routes(self._route),
             *self.ratings.routes(self._route),
+            *self.days.routes(self._route),
             WebSocketRoute("/api/rooms/{room}/socket", self.socket),
         ]
 

@@ -40,12 +40,15 @@ class Automation:
         hub.automate = self.automate
 
     def automate(self, active: ActiveRoom) -> None:
-        """See what is due in a room, now or later. Without a person there, nothing is."""
+        """See what is due in a room, now or later.
+
+        Without a person there nothing is, but in a game over days.
+        """
         if active.alarm is not None:
             active.alarm.cancel()
             active.alarm = None
         now = self._hub.clock.now()
-        if not active.present(now):
+        if self._hub.is_closed or not self._is_attended(active):
             return
         if (turn := _going_on(active.room)) is not None:
             self._let_bots_move(active, turn)
@@ -62,6 +65,10 @@ class Automation:
         for seat in turn.asked or (turn.seat,):
             if active.room.chairs[seat].plays_as is not None:
                 self._let_think(active, seat)
+
+    def _is_attended(self, active: ActiveRoom) -> bool:
+        """Whether anything happens in a room by itself just now."""
+        return active.room.opened.is_over_days or bool(active.present(self._hub.clock.now()))
 
     def _next_due(self, active: ActiveRoom) -> float | None:
         """Return when somebody's time is up, a bot is to step in or back, or a vote is over."""
@@ -88,7 +95,7 @@ class Automation:
 
     def _steps_in_at(self, active: ActiveRoom) -> dict[Seat, float]:
         """Return when a bot steps in for each seat whose holder is gone."""
-        if not active.room.opened.takeover:
+        if not active.room.opened.takeover or active.room.opened.is_over_days:
             return {}
         return {
             seat: since + self._hub.settings.grace
@@ -98,12 +105,10 @@ class Automation:
 
     def _runs_out_at(self, active: ActiveRoom) -> float | None:
         """Return when the time of a person who is waited for is up."""
-        timer, turn = active.room.opened.timer, active.room.turn
-        if timer is None or turn is None:
+        turn = active.room.turn
+        if turn is None or active.room.chairs[turn.next_to_move].plays_as is not None:
             return None
-        if active.room.chairs[turn.next_to_move].plays_as is not None:
-            return None
-        return active.waiting_since + timer
+        return active.time_is_up_at
 
     def _ring(self, active: ActiveRoom) -> None:
         active.alarm = None
@@ -112,6 +117,7 @@ class Automation:
     async def _do_what_is_due(self, active: ActiveRoom) -> None:
         try:
             async with active.lock:
+                await self._hub.days.take_up(active)
                 await self._hub.change(active, lambda room: self._due(active, room))
         except CroupierError as error:
             LOG.warning("what is due in room %s waits: %s", active.room.id, error.code)
@@ -122,7 +128,7 @@ class Automation:
         """Return what time has brought about."""
         clock, there = self._hub.clock, self._hub.there(active)
         change, now = RoomChange(room), clock.now()
-        if not there.seats:
+        if not self._is_attended(active):
             return change
         if (settled := settle_due(room, there, clock.wall())).steps:
             return settled
@@ -239,7 +245,7 @@ class Automation:
             return change.played(taken, "bot").dealt(active.dealer)
 
         async with active.lock:
-            if not active.present(self._hub.clock.now()):
+            if not self._is_attended(active):
                 return
             if (await self._hub.change(active, moved)).steps:
                 self._hub.metrics.moves.labels("bot").inc()

@@ -14,6 +14,8 @@ from croupier.server.acts import Deed, Matter
 from croupier.store.pages import Rating
 
 Reaction = Literal["applause", "laugh", "wow", "sigh", "hurry", "thanks"]
+LONGEST_SITTING = 3600
+"""For how many seconds at most people wait for a move at the table; for longer they go home."""
 By = Literal["holder", "bot", "clock"]
 """Who chose a move: whoever holds the seat, a bot, or the clock."""
 
@@ -46,6 +48,11 @@ class Opened(_Entry, frozen=True, tag="opened"):
     coach: bool = False
     position: str = ""
     counts: bool = False
+
+    @property
+    def is_over_days(self) -> bool:
+        """Whether time for a move is counted in hours and days, and nobody has to be there."""
+        return self.timer is not None and self.timer > LONGEST_SITTING
 
 
 class Seated(_Entry, frozen=True, tag="seated"):

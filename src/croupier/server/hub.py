@@ -23,6 +23,7 @@ from croupier.server.bot_door import BotDoor
 from croupier.server.bus import Bus, room_topic
 from croupier.server.commands import Asked, begin, decide
 from croupier.server.counting import require_rated
+from croupier.server.days import DayKeeper
 from croupier.server.doorway import Doorway
 from croupier.server.forgetting import rewritten, was_held
 from croupier.server.game_in_play import agreed
@@ -157,6 +158,9 @@ class RoomHub:
         """Called whenever something may be due in a room: bots, timers, those who left."""
         self.on_over: Callable[[str], None] = lambda _room: None
         """Called when a game has ended by a change that was stored here."""
+        self.on_turn: Callable[[str], None] = lambda _room: None
+        """Called when it has become somebody's move in a game over days, by such a change."""
+        self.days = DayKeeper(store, clock)
         self.rooms: dict[str, ActiveRoom] = {}
         each = settings.tries_per_minute
         self.tries = Buckets(each / 60, each, clock.now)
@@ -171,6 +175,7 @@ class RoomHub:
         self._prune_at = clock.now() + PRUNE
         self._deaf: dict[str, Callable[[], Awaitable[None]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.is_closed = False
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Do something beside everything else; what goes wrong is logged."""
@@ -185,6 +190,7 @@ class RoomHub:
 
     async def close(self) -> None:
         """Stop everything that runs beside."""
+        self.is_closed = True
         for active in self.rooms.values():
             active.cancel_timers()
         for task in [*self._tasks]:
@@ -246,6 +252,7 @@ class RoomHub:
         if len(self.rooms) >= self.settings.most_rooms:
             raise HouseFull
         active = await self._folded(loaded)
+        await self.days.take_up(active)
         active.left_at = self.clock.now() - max(0.0, self.settings.idle - BRIEF)
         await self._listen(active)
         try:
@@ -369,7 +376,10 @@ class RoomHub:
         if not kept:
             return
         change = gone_on(active.room, kept)
-        self._went_on(active, change, moment_of(self.clock, kept[-1].at))
+        # Whatever the clock on the wall says, nobody has less than days because of it.
+        is_over_days = active.room.opened.is_over_days
+        at = self.clock.now() if is_over_days else moment_of(self.clock, kept[-1].at)
+        self._went_on(active, change, at)
 
     def _went_on(self, active: ActiveRoom, change: RoomChange, at: float) -> None:
         """Go on after a change that is stored: tell it, and see what is due."""
@@ -382,13 +392,28 @@ class RoomHub:
         if active.room.chairs is not seated:
             active.note_absence(self.clock.now())
             self._count_soon(active)
+            if active.room.opened.is_over_days:
+                self.spawn(self._look_at_seats(active))
         self.automate(active)
+
+    async def look_at_days(self, active: ActiveRoom) -> bool:
+        """See since when a game over days waits and who is on vacation; tell if it waits at all."""
+        before = active.breaks
+        waits = await self.days.take_up(active)
+        if active.breaks != before:
+            active.send(active.messages((), self.clock.now()))
+        self.automate(active)
+        return waits
+
+    async def _look_at_seats(self, active: ActiveRoom) -> None:
+        with suppress(StoreDown):
+            await self.look_at_days(active)
 
     async def commit(self, active: ActiveRoom, change: RoomChange, *others: Page) -> None:
         """Store a change of a locked room, then tell it; without a store nothing has happened."""
         if not change.steps:
             return
-        page = page_of(change, active.answered)
+        page = page_of(change, active.answered, self.days.deadline(change))
         try:
             with self.stages.storing():
                 await self.store.write(page, *others)
@@ -402,6 +427,8 @@ class RoomHub:
             active.kept_at = page.after
         is_played = active.room.stage == "playing"
         self._went_on(active, change, self.clock.now())
+        if page.deadline is not None and page.deadline.newly:
+            self.on_turn(active.room.id)
         if is_played and active.room.stage == "over":
             self.on_over(active.room.id)
         if not self.homes.is_settled:
@@ -487,7 +514,10 @@ class RoomHub:
                 change = change.then(entry)
         if not any(isinstance(seat, wire.OpenSeat) for seat in create.seats):
             change = begin(change, dealer)
-        await self.store.write(first_page(opening, change, dealer))
+        page = first_page(opening, change, dealer, self.days.deadline(change))
+        await self.store.write(page)
+        if page.deadline is not None:
+            self.on_turn(room)
         self.metrics.created.inc()
         return wire.Created(room, invite)
 
@@ -612,8 +642,10 @@ class RoomHub:
         dealer, again = Dealer.fresh(), new_id()
         opening = opened_again(news.room, dealer)
         change = begin(seated_again(RoomChange(opened(again, opening)), news.room), dealer)
-        page = first_page(opening, change, dealer)
+        page = first_page(opening, change, dealer, self.days.deadline(change))
         await self.commit(active, news.then(e.Rematched(room=again)), page)
+        if page.deadline is not None:
+            self.on_turn(again)
         if opening.listed:
             await self.store.list_alone(again, guest)
 

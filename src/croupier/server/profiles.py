@@ -32,6 +32,8 @@ from croupier.server.passkeys import BadPasskey, Site
 from croupier.server.ratings import own_ratings, settle
 from croupier.server.relay import Relay
 from croupier.server.results import RESULTS, GameResult
+from croupier.store import days, reading
+from croupier.store.days import Subscription, Vacation
 from croupier.store.errors import StoreDown
 from croupier.store.profiles import KeptDevice, KeptPasskey, KeptProfile
 
@@ -89,6 +91,8 @@ class Export(Struct, frozen=True):
     bots: wire.TokensHeld
     blocks: wire.Blocks
     ratings: tuple[wire.OwnRating[object], ...]
+    vacations: tuple[Vacation, ...]
+    notices: tuple[Subscription, ...]
 
 
 _ADOPTIONS = Decoder(Adoption)
@@ -279,7 +283,21 @@ class Profiles:
         bots = await self._hub.bot_door.of_guest(profile.profile)
         blocks = await self._hub.order.blocks(profile.profile)
         ratings = await own_ratings(self._hub.store, profile.profile)
-        exported = wire.ENCODER.encode(Export(shown, tuple(games), bots, blocks, ratings))
+        names, ask = [profile.profile], self._hub.store.ask
+        away = await ask(lambda line: days.vacations(line, names))
+        told = await ask(lambda line: days.subscriptions(line, names))
+        without = [replace(one, device="", guest="") for one in told]
+        exported = wire.ENCODER.encode(
+            Export(
+                shown,
+                tuple(games),
+                bots,
+                blocks,
+                ratings,
+                tuple(replace(one, profile="") for one in away),
+                tuple(without),
+            )
+        )
         return msgspec.json.format(exported, indent=1)
 
     async def _exported(self, room: str, guests: set[str]) -> ExportedGame:
@@ -374,11 +392,14 @@ class Profiles:
                 ],
                 "rooms": [
                     wire.RunningRoom(room, game)
-                    for room, game in await self._shelf.running(kept.profile, MOST_RUNNING)
+                    for room, game in await self._running([one.device for one in devices])
                 ],
             },
             wire.Profile,
         )
+
+    async def _running(self, guests: Sequence[str]) -> Sequence[tuple[str, str]]:
+        return await self._hub.store.ask(lambda line: reading.running(line, guests, MOST_RUNNING))
 
 
 def _shown_device(kept: KeptDevice, here: str) -> wire.Device:

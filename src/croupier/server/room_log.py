@@ -30,7 +30,7 @@ from croupier.server.rooms import (
     steps_from,
 )
 from croupier.server.snapshots import is_due, snapshot_of
-from croupier.store.pages import Kept, Opening, Page
+from croupier.store.pages import Deadline, Kept, Opening, Page
 
 SLICE = 0.004
 """How many seconds a log is read at a stretch; then everybody else gets a turn."""
@@ -202,10 +202,12 @@ def against_bots(
     return change
 
 
-def page_of(change: RoomChange, answers: Answers | None = None) -> Page:
+def page_of(
+    change: RoomChange, answers: Answers | None = None, deadline: Deadline | None = None
+) -> Page:
     """Return what is to be stored of a change, with the room after it every now and then.
 
-    For that it takes to know what was answered before.
+    For that it takes to know what was answered before, and in a game over days for whom it waits.
     """
     room, first = change.room, change.before.number
     snapshot = None
@@ -223,6 +225,7 @@ def page_of(change: RoomChange, answers: Answers | None = None) -> Page:
         guests=guests_of(change),
         result=result,
         rated=rated_game(result),
+        deadline=deadline,
     )
 
 
@@ -236,8 +239,10 @@ def bodies_of(change: RoomChange) -> tuple[bytes, ...]:
     return tuple(e.ENCODER.encode(entry) for entry, _ in change.steps)
 
 
-def first_page(opening: e.Opened, change: RoomChange, dealer: Dealer) -> Page:
-    """Return what is to be stored of a new room."""
+def first_page(
+    opening: e.Opened, change: RoomChange, dealer: Dealer, deadline: Deadline | None = None
+) -> Page:
+    """Return what is to be stored of a new room; of a game over days, also for whom it waits."""
     bodies = (e.ENCODER.encode(opening), *bodies_of(change))
     shelf = Opening(opening.game, opening.rules, dealer.seed.hex(), opening.listed)
     result = result_after(change)
@@ -250,4 +255,5 @@ def first_page(opening: e.Opened, change: RoomChange, dealer: Dealer) -> Page:
         guests=guests_of(change),
         result=result,
         rated=rated_game(result),
+        deadline=deadline,
     )

@@ -49,6 +49,11 @@ ROOTS: Mapping[str, object] = {
     "TokensHeld": wire.TokensHeld,
     "BlockSeat": wire.BlockSeat,
     "Blocks": wire.Blocks,
+    "MyGames": wire.MyGames,
+    "Subscribe": wire.Subscribe,
+    "NoticeState": wire.NoticeState,
+    "GoAway": wire.GoAway,
+    "VacationState": wire.VacationState,
     "Problem": wire.Problem,
 }
 """What goes over the wire, by the names it has in the description."""
@@ -227,6 +232,16 @@ def _paths() -> dict[str, Schema]:
         "/api/me/passkey/options": {"post": _operation("Begin to open by a passkey", None)},
         "/api/me/passkey": {
             "post": _operation("Open a profile by a passkey", "Me", body="SignedPasskey")
+        },
+        "/api/me/games": {"get": _operation("List the tables at which one sits", "MyGames")},
+        "/api/me/notices": {
+            "get": _operation("See whether this device is told of moves", "NoticeState"),
+            "post": _operation("Tell this device of moves", "NoticeState", body="Subscribe"),
+        },
+        "/api/me/notices/end": {"post": _operation("Tell it no more", "NoticeState")},
+        "/api/me/vacation": {
+            "get": _operation("See until when one is away", "VacationState"),
+            "post": _operation("Be away, or back", "VacationState", body="GoAway"),
         },
         "/api/me/history": {"get": _operation("See what one has played", "History")},
         "/api/me/ratings": {"get": _operation("See how one is rated", "OwnRatings")},

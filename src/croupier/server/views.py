@@ -1,6 +1,6 @@
 """A room as it is shown: what happened, who sits where, and what one may do."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import assert_never
 
@@ -108,6 +108,16 @@ def shared(
         counts=room.opened.counts,
         order=order(room),
     )
+
+
+def with_vacations(view: wire.View, until: Sequence[str]) -> wire.View:
+    """Show who is on vacation, and until when."""
+    if not any(until):
+        return view
+    chairs = tuple(
+        replace(chair, vacation=day) for chair, day in zip(view.chairs, until, strict=True)
+    )
+    return replace(view, chairs=chairs)
 
 
 def table(room: Room, you: tuple[Seat, ...]) -> wire.AnySeen | None:

@@ -78,7 +78,10 @@ class BotSeat(_Strict, frozen=True, tag="bot"):
 
 
 class Create(_Strict, frozen=True):
-    """Set up a table. Without open seats the game begins at once."""
+    """Set up a table. Without open seats the game begins at once.
+
+    `timer` is how many seconds there are for a move; with more than an hour it is a game over days.
+    """
 
     setup: AskedSetup
     seats: Annotated[
@@ -86,7 +89,7 @@ class Create(_Strict, frozen=True):
     ]
     listed: bool = False
     takeover: bool = True
-    timer: Annotated[int, Meta(ge=10, le=3600)] | None = None
+    timer: Annotated[int, Meta(ge=10, le=14 * 24 * 3600)] | None = None
     coach: bool = False
     counts: bool = False
 
@@ -501,7 +504,8 @@ class Chair(Struct, frozen=True):
 
     `again` is what its holder said when the game was over and others wanted to play again. A bot
     without a level comes from outside, and `owner` is the name of who answers for it. A bot plays
-    on a seat that was `left`, and whoever left it may have it back.
+    on a seat that was `left`, and whoever left it may have it back. `vacation` is the last day on
+    which its holder's time stands still in a game over days.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -513,6 +517,7 @@ class Chair(Struct, frozen=True):
     again: bool | None = None
     owner: str = ""
     left: bool = False
+    vacation: str = ""
 
 
 class Proposal(Struct, frozen=True):
@@ -842,10 +847,56 @@ class Passkey(Struct, frozen=True):
 
 
 class RunningRoom(Struct, frozen=True):
-    """A table at which one sits, and whose game is not over."""
+    """A table at which one sits, and whose game is not over.
+
+    Of a game over days it is told whether it is one's move, and how many seconds are left for it,
+    if it is a person's at all.
+    """
 
     room: str
     game: str
+    yours: bool | None = None
+    seconds_left: float | None = None
+
+
+class MyGames(Struct, frozen=True):
+    """The tables at which one sits: where it is one's move in a game over days, most urgent first.
+
+    The others come behind, the last ones first.
+    """
+
+    games: tuple[RunningRoom, ...]
+
+
+class Subscribe(_Strict, frozen=True):
+    """Tell this device of moves, at the address and by the keys its browser has given."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=64)]
+
+
+class NoticeState(Struct, frozen=True):
+    """The key by which a browser knows notices of this house, and whether this device gets any.
+
+    Without a key nobody gets any here.
+    """
+
+    key: str
+    on: bool
+
+
+class GoAway(_Strict, frozen=True):
+    """Be on vacation until the end of a day, written as 2026-11-17; on no day, be back."""
+
+    until: Annotated[str, Meta(max_length=10)] | None
+
+
+class VacationState(Struct, frozen=True):
+    """Until when one is on vacation, if one is, and how many days of it are left this year."""
+
+    until: str | None
+    days_left: int
 
 
 class Profile(Struct, frozen=True):
@@ -1058,3 +1109,5 @@ USE_CODES = Decoder(UseCode)
 SIGNED_PASSKEYS = Decoder(SignedPasskey)
 TOKENS = Decoder(MakeToken)
 SEATS_TO_BLOCK = Decoder(BlockSeat)
+SUBSCRIPTIONS = Decoder(Subscribe)
+VACATIONS = Decoder(GoAway)

@@ -31,6 +31,20 @@ class RatedGame(Struct, frozen=True):
     body: bytes
 
 
+class Deadline(Struct, frozen=True):
+    """For whom a game over days waits after so many moves, and when to look after it.
+
+    `awaited` are the digests of who is waited for, and `newly` the seats whose move it has just
+    become. Times are those of the house.
+    """
+
+    played: int
+    since: float
+    due_at: float
+    awaited: tuple[str, ...]
+    newly: tuple[int, ...]
+
+
 class Page(Struct, frozen=True):
     """What is written at once in one room: all of it or nothing."""
 
@@ -52,6 +66,8 @@ class Page(Struct, frozen=True):
     """How the game ended with it, as a line of JSON."""
     rated: RatedGame | None = None
     """What ratings follow from, if the game counted and ended with it."""
+    deadline: Deadline | None = None
+    """For whom a game over days waits after it; once it is over that is for nobody."""
 
     @property
     def after(self) -> int:

@@ -11,6 +11,7 @@ from psycopg.rows import TupleRow
 from croupier.core.errors import InvalidOptions
 from croupier.store import migrating
 from croupier.store.database import ANSWER_SECONDS, FORGET_TALK, Statement, Value
+from croupier.store.days import waiting
 from croupier.store.errors import shown
 from croupier.store.pages import Page
 
@@ -169,7 +170,7 @@ class PostgresConnection:
 
     def append(self, pages: Sequence[Page], *, together: bool) -> set[str]:
         """Write the pages that are next in their rooms; return the rooms of those."""
-        if not together:
+        if not together and all(page.deadline is None for page in pages):
             kept = self._append(pages)
             # After it, for a move has no part in that; if it fails, the next that is said does it.
             for room in [page.room for page in pages if page.talk and page.room in kept]:
@@ -177,7 +178,10 @@ class PostgresConnection:
             return kept
         self.rows("BEGIN")
         kept = self._append(pages)
-        is_void = len(kept) < len(pages)
+        is_void = together and len(kept) < len(pages)
+        for page in pages if not is_void else ():
+            for statement, *values in waiting(page) if page.room in kept else ():
+                self.rows(statement, *values)
         self.rows("ROLLBACK" if is_void else "COMMIT")
         return set() if is_void else kept
 

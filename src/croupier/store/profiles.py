@@ -169,7 +169,19 @@ class ProfileShelf:
         """
         ended = "UPDATE devices SET ended = 1 WHERE device = ?"
         left: Sequence[Statement] = (
-            () if before is None else (_insert("devices", before), (ended, before.device))
+            ()
+            if before is None
+            else (
+                _insert("devices", before),
+                (ended, before.device),
+                # It is the same browser, and is told of moves as before.
+                (
+                    "UPDATE subscriptions SET device = ?, guest = ? WHERE device = ?",
+                    device.device,
+                    device.profile,
+                    before.device,
+                ),
+            )
         )
         await self._run(*left, _insert("devices", device))
 
@@ -181,6 +193,8 @@ class ProfileShelf:
             profile,
             id_,
         )
+        if rows:
+            await self._run(("DELETE FROM subscriptions WHERE device = ?", rows[0]))
         return rows[0] if rows else None
 
     async def see(self, device: str, day: str) -> None:
@@ -240,6 +254,8 @@ class ProfileShelf:
         await self._run(
             ("DELETE FROM passkeys WHERE profile = ?", profile),
             ("DELETE FROM device_codes WHERE profile = ?", profile),
+            ("DELETE FROM vacations WHERE profile = ?", profile),
+            ("DELETE FROM subscriptions WHERE guest = ?", profile),
             ("UPDATE devices SET ended = 1, kind = '' WHERE profile = ?", profile),
             (
                 "UPDATE profiles SET name = '', language = '', recovery = '', forgotten = 1"
@@ -288,23 +304,6 @@ class ProfileShelf:
                         " WHERE guest = ? AND stage <> 'over' ORDER BY seatings.room",
                         guest,
                     )
-                )
-            )
-
-    async def running(self, profile: str, limit: int) -> list[tuple[str, str]]:
-        """Return the rooms of a profile whose games are not over, with their games, last first."""
-        async with patience():
-            return await self._readers.ask(
-                lambda connection: msgspec.convert(
-                    connection.rows(
-                        "SELECT room, game FROM rooms WHERE stage <> 'over' AND room IN ("
-                        "SELECT seatings.room FROM devices"
-                        " JOIN seatings ON seatings.guest = devices.device"
-                        " WHERE devices.profile = ?) ORDER BY touched_at DESC LIMIT ?",
-                        profile,
-                        limit,
-                    ),
-                    list[tuple[str, str]],
                 )
             )
 

@@ -208,10 +208,25 @@ def rooms(connection: Connection, after: str, limit: int) -> list[str]:
     return [name for (name,) in msgspec.convert(rows, list[tuple[str]])]
 
 
+def running(connection: Connection, guests: Sequence[str], limit: int) -> list[tuple[str, str]]:
+    """Return the rooms of guests whose games are not over, with their games, last first."""
+    if not guests:
+        return []
+    rows = connection.rows(
+        "SELECT room, game FROM rooms WHERE stage <> 'over' AND stage <> 'closed' AND room IN ("
+        f"SELECT room FROM seatings WHERE guest IN ({', '.join('?' * len(guests))}))"
+        " ORDER BY touched_at DESC LIMIT ?",
+        *guests,
+        limit,
+    )
+    return msgspec.convert(rows, list[tuple[str, str]])
+
+
 PRUNED = 100
 """How many rooms are removed at a time."""
 
-_OLD = "stage = ? AND touched_at < ?"
+_OLD = "stage = ? AND touched_at < ? AND room NOT IN (SELECT room FROM deadlines)"
+"""Nobody has left a game over days, however long they think."""
 
 
 def prune(connection: Connection, stage: str, days: float, spared: Collection[str]) -> int:
@@ -241,6 +256,8 @@ def _removal(room: str, stage: str, before: float) -> list[Statement]:
             "seatings",
             "results",
             "closings",
+            "deadlines",
+            "notices",
             "rooms",
         )
     ]

@@ -23,6 +23,7 @@ from croupier.store.database import (
     Statement,
     Value,
 )
+from croupier.store.days import waiting
 from croupier.store.pages import Opening, Page
 
 if sys.platform != "win32":
@@ -205,6 +206,8 @@ class SqliteConnection:
             if page.rated is not None:
                 rated = page.rated
                 self.rows(RATED, page.room, rated.game, rated.variant, at, rated.body.decode())
+            for statement, *values in waiting(page):
+                self.rows(statement, *values)
 
     def _open(self, page: Page, opening: Opening, at: float) -> None:
         self.rows(

@@ -269,6 +269,11 @@ class Store:
         async with patience():
             return await self._readers.ask(question)
 
+    async def keep(self, work: Callable[[Connection], T]) -> T:
+        """Write something that is kept beside the rooms; it is durable when this returns."""
+        async with patience():
+            return await self._keepers.ask(work)
+
     async def probe(self) -> None:
         """Write something down to see that it can be done, or raise `StoreDown`."""
         await self._wish()

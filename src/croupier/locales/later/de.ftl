@@ -910,6 +910,7 @@ refused-counts-profile = Dieser Tisch zählt: Lege zuerst unter „Du“ ein Pro
 refused-counts-seat = An einem Tisch, der zählt, hast du einen Platz.
 refused-counts-to-the-end = Eine Partie, die zählt, spielen alle zu Ende.
 refused-counts-what-if = Diese Partie hat gezählt: Von hier aus wird sie nicht weitergespielt.
+refused-over-days = In einer Partie über Tage hält nur Urlaub die Zeit an.
 
 ## Der Tisch: wer dort für Ordnung sorgt
 
@@ -996,3 +997,24 @@ table-refused-refused-lately = Die anderen waren nicht einverstanden. Frag spät
 table-refused-seated-already = Du hast schon einen Platz an diesem Tisch.
 table-refused-settled-already = Das ist schon entschieden.
 table-refused-so-already = Das ist schon so.
+
+## Partien über Tage
+
+page-notices = Benachrichtigungen
+page-notices-switch = Auf diesem Gerät melden, wenn ich am Zug bin
+page-notices-how = Nur bei Partien über Tage, einmal pro Zug, auch wenn diese Seite geschlossen ist. Die Meldung nennt den Tisch und sonst nichts.
+page-notices-unable = Dieser Browser kann nichts melden, solange die Seite geschlossen ist. Auf dem iPhone oder iPad leg Croupier zuerst auf den Home-Bildschirm.
+page-notices-forbidden = Meldungen dieser Seite sind in deinem Browser gesperrt. Erlaube sie in seinen Einstellungen für diese Seite und komm dann zurück.
+page-notices-none = Dieser Server verschickt keine Benachrichtigungen.
+page-notice-yours = { $game }: Du bist am Zug
+page-notice-how = Antippen öffnet den Tisch.
+page-notice-late = Hier ist schon jemand anders am Zug.
+page-vacation = Urlaub
+page-vacation-last = Weg bis einschließlich
+page-vacation-go = In den Urlaub
+page-vacation-back = Ich bin zurück
+page-vacation-until = Im Urlaub bis { $day }
+page-vacation-how = { $days ->
+    [one] Solange steht deine Zeit in Partien über Tage still, und die anderen sehen das. 1 Tag ist dieses Jahr noch übrig.
+   *[other] Solange steht deine Zeit in Partien über Tage still, und die anderen sehen das. { $days } Tage sind dieses Jahr noch übrig.
+ }

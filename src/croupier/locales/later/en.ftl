@@ -873,6 +873,7 @@ refused-counts-profile = This table counts: to sit down, make a profile first, u
 refused-counts-seat = At a table that counts you have one seat.
 refused-counts-to-the-end = A game that counts is played to the end by all.
 refused-counts-what-if = This game counted: it is not played on from here.
+refused-over-days = In a game over days only vacations stop the time.
 
 ## The table: who keeps order there
 
@@ -959,3 +960,24 @@ table-refused-refused-lately = The others did not agree. Ask again later.
 table-refused-seated-already = You have a seat at this table.
 table-refused-settled-already = That is settled already.
 table-refused-so-already = That is so already.
+
+## Games over days
+
+page-notices = Notices
+page-notices-switch = Tell me on this device when it is my move
+page-notices-how = Only in games over days, once for each move, also while this page is closed. The notice says which table and nothing else.
+page-notices-unable = This browser cannot tell you of moves while the page is closed. On an iPhone or iPad, put Croupier on the home screen first.
+page-notices-forbidden = Notices from this page are blocked in your browser. Allow them in its settings for this page, then come back here.
+page-notices-none = This server sends no notices.
+page-notice-yours = { $game }: your turn
+page-notice-how = Touch to go to the table.
+page-notice-late = Somebody has moved on already.
+page-vacation = Vacation
+page-vacation-last = Away until the end of
+page-vacation-go = Go on vacation
+page-vacation-back = I am back
+page-vacation-until = On vacation until { $day }
+page-vacation-how = { $days ->
+    [one] Meanwhile your time stands still in games over days, and the others see it. 1 day is left this year.
+   *[other] Meanwhile your time stands still in games over days, and the others see it. { $days } days are left this year.
+ }

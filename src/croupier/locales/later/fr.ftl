@@ -922,6 +922,7 @@ refused-counts-profile = Cette table compte : pour vous asseoir, créez d’abor
 refused-counts-seat = À une table qui compte, vous avez une seule place.
 refused-counts-to-the-end = Une partie qui compte se joue jusqu’au bout, par tous.
 refused-counts-what-if = Cette partie a compté : on ne la rejoue pas à partir d’ici.
+refused-over-days = Dans une partie sur plusieurs jours, seules les vacances arrêtent le temps.
 
 ## La table : qui y veille à l’ordre
 
@@ -1008,3 +1009,24 @@ table-refused-refused-lately = Les autres n’ont pas accepté. Redemandez plus 
 table-refused-seated-already = Vous avez déjà une place à cette table.
 table-refused-settled-already = C’est déjà décidé.
 table-refused-so-already = C’est déjà le cas.
+
+## Parties sur plusieurs jours
+
+page-notices = Notifications
+page-notices-switch = Me prévenir sur cet appareil quand c’est à moi de jouer
+page-notices-how = Seulement dans les parties sur plusieurs jours, une fois par coup, même quand cette page est fermée. La notification nomme la table et rien d’autre.
+page-notices-unable = Ce navigateur ne peut pas vous prévenir quand la page est fermée. Sur iPhone ou iPad, ajoutez d’abord Croupier à l’écran d’accueil.
+page-notices-forbidden = Les notifications de cette page sont bloquées dans votre navigateur. Autorisez-les dans ses réglages pour cette page, puis revenez ici.
+page-notices-none = Ce serveur n’envoie pas de notifications.
+page-notice-yours = { $game } : à vous de jouer
+page-notice-how = Touchez pour aller à la table.
+page-notice-late = La partie a déjà continué.
+page-vacation = Vacances
+page-vacation-last = Absence jusqu’à la fin du
+page-vacation-go = Partir en vacances
+page-vacation-back = De retour
+page-vacation-until = En vacances jusqu’au { $day }
+page-vacation-how = { $days ->
+    [one] Pendant ce temps, votre temps s’arrête dans les parties sur plusieurs jours, et les autres le voient. Il reste { $days } jour cette année.
+   *[other] Pendant ce temps, votre temps s’arrête dans les parties sur plusieurs jours, et les autres le voient. Il reste { $days } jours cette année.
+ }

@@ -900,6 +900,7 @@ refused-counts-profile = Þetta borð er reiknað til stiga: búðu fyrst til pr
 refused-counts-seat = Við borð sem er reiknað til stiga hefur þú eitt sæti.
 refused-counts-to-the-end = Leik sem er reiknaður til stiga spila allir til enda.
 refused-counts-what-if = Þessi leikur var reiknaður til stiga: héðan er ekki spilað áfram.
+refused-over-days = Í leik sem varir dögum saman stöðvar aðeins frí tímann.
 
 ## Borðið: hver heldur þar uppi reglu
 
@@ -986,3 +987,24 @@ table-refused-refused-lately = Hin samþykktu það ekki. Spyrðu aftur síðar.
 table-refused-seated-already = Þú átt sæti við þetta borð.
 table-refused-settled-already = Það er þegar afgreitt.
 table-refused-so-already = Þannig er það nú þegar.
+
+## Spil yfir marga daga
+
+page-notices = Tilkynningar
+page-notices-switch = Láta mig vita í þessu tæki þegar ég á leik
+page-notices-how = Aðeins í spilum yfir marga daga, einu sinni fyrir hvern leik, líka þegar þessi síða er lokuð. Tilkynningin nefnir borðið og ekkert annað.
+page-notices-unable = Þessi vafri getur ekki látið þig vita þegar síðan er lokuð. Á iPhone eða iPad þarftu fyrst að setja Croupier á heimaskjáinn.
+page-notices-forbidden = Lokað er fyrir tilkynningar frá þessari síðu í vafranum þínum. Leyfðu þær í stillingum hans fyrir þessa síðu og komdu svo aftur hingað.
+page-notices-none = Þessi þjónn sendir engar tilkynningar.
+page-notice-yours = { $game }: þú átt leik
+page-notice-how = Snertu til að fara að borðinu.
+page-notice-late = Spilið er þegar komið lengra.
+page-vacation = Frí
+page-vacation-last = Í burtu til loka dags
+page-vacation-go = Fara í frí
+page-vacation-back = Til baka úr fríi
+page-vacation-until = Í fríi til { $day }
+page-vacation-how = { $days ->
+    [one] Á meðan stendur tíminn þinn kyrr í spilum yfir marga daga og hinir sjá það. { $days } dagur er eftir á þessu ári.
+   *[other] Á meðan stendur tíminn þinn kyrr í spilum yfir marga daga og hinir sjá það. { $days } dagar eru eftir á þessu ári.
+ }
