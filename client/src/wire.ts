@@ -181,9 +181,72 @@ export type Done = {
   room?: string | null;
 };
 
+export type DropMember = {
+  type: "drop";
+  member: number;
+};
+
+export type EndEvening = {
+  type: "end";
+};
+
 export type Ending = {
   scores: Array<Array<number>>;
   places: Array<number>;
+};
+
+export type EveningListing = {
+  evening: string;
+  title: string;
+  stage: "gathering" | "over" | "playing";
+};
+
+export type EveningListings = {
+  evenings: Array<EveningListing>;
+};
+
+export type EveningMade = {
+  evening: string;
+  invite: string;
+};
+
+export type EveningMember = {
+  number: number;
+  name: string;
+  owner: string;
+  is_in: boolean;
+  place: number;
+  points: number;
+  opponents: number;
+  wins: number;
+  played: number;
+};
+
+export type EveningRound = {
+  tables: Array<EveningTable>;
+  byes: Array<number>;
+};
+
+export type EveningTable = {
+  room: string;
+  members: Array<number>;
+  stage: "closed" | "over" | "playing";
+  places?: Array<number>;
+};
+
+export type EveningView<G extends GameTypes = GameTypes> = {
+  evening: string;
+  number: number;
+  title: string;
+  setup: Setup<G>;
+  seats: number;
+  rounds: number;
+  timer: number | null;
+  stage: "gathering" | "over" | "playing";
+  members: Array<EveningMember>;
+  played: Array<EveningRound>;
+  you?: number | null;
+  is_organiser?: boolean;
 };
 
 export type EventTold<G extends GameTypes = GameTypes> = {
@@ -266,10 +329,20 @@ export type Insight<G extends GameTypes = GameTypes> = {
   is_complete: boolean;
 };
 
+export type JoinEvening = {
+  type: "join";
+  name: string;
+  invite?: string;
+};
+
 export type Leave = {
   type: "leave";
   id: string;
   seat: number;
+};
+
+export type LeaveEvening = {
+  type: "leave";
 };
 
 export type Lesson<G extends GameTypes = GameTypes> = {
@@ -367,6 +440,14 @@ export type News<G extends GameTypes = GameTypes> = {
   view: View<G>;
 };
 
+export type OpenEvening<G extends GameTypes = GameTypes> = {
+  title: string;
+  setup: AskedSetup<G>;
+  seats: number;
+  rounds: number;
+  timer?: number | null;
+};
+
 export type OpenSeat = {
   type: "open";
 };
@@ -377,6 +458,12 @@ export type Opponent = {
   level: "champion" | "easy" | "hard" | "medium" | null;
   games: number;
   ahead: number;
+};
+
+export type PairRound = {
+  type: "pair";
+  round: number;
+  now?: boolean;
 };
 
 export type Passkey = {
@@ -643,6 +730,7 @@ export type View<G extends GameTypes = GameTypes> = {
   seed: string | null;
   rematch: string | null;
   what_if: string | null;
+  evening: string | null;
   table: Seen<G> | null;
 };
 
@@ -693,3 +781,10 @@ export type Happened<G extends GameTypes = GameTypes> =
   | PlayAgain;
 
 export type Answer<G extends GameTypes = GameTypes> = Done | Refused<G>;
+
+export type EveningCommand = 
+  | JoinEvening
+  | LeaveEvening
+  | DropMember
+  | PairRound
+  | EndEvening;

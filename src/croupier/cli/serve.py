@@ -111,6 +111,7 @@ FLAGS: Mapping[str, Flag[object]] = {
     "advice_per_minute": Flag(seconds, "questions to the coach, of one guest or address"),
     "listings_per_hour": Flag(seconds, "new tables in the list, from one address"),
     "profiles_per_hour": Flag(seconds, "new profiles, from one address"),
+    "evenings_per_hour": Flag(seconds, "new evenings, of one guest or address"),
     "operator_token": Flag(
         token, "opens /operator, a page with load, rooms and errors; at least 16 letters", "TOKEN"
     ),

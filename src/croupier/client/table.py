@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import NamedTuple
-from urllib.parse import quote, urlsplit
+from urllib.parse import SplitResult, quote, urlsplit
 
 from msgspec import DecodeError, Raw
 from msgspec.json import Decoder
@@ -70,6 +70,13 @@ def socket_address(server: str, room: str) -> str:
     >>> socket_address("https://play.example", "Zs8xQ")
     'wss://play.example/api/rooms/Zs8xQ/socket'
     """
+    parts = server_parts(server)
+    scheme = "wss" if parts.scheme == "https" else "ws"
+    return f"{scheme}://{parts.netloc}/api/rooms/{quote(room, safe='')}/socket"
+
+
+def server_parts(server: str) -> SplitResult:
+    """Return the parts of the address of a server, or refuse what is none."""
     try:
         parts = urlsplit(server)
         is_address = parts.scheme in ("http", "https") and bool(parts.hostname)
@@ -78,8 +85,7 @@ def socket_address(server: str, room: str) -> str:
         is_address = False
     if not is_address:
         raise InvalidOptions(f"{server} is no address of a server, such as http://localhost:8000.")
-    scheme = "wss" if parts.scheme == "https" else "ws"
-    return f"{scheme}://{parts.netloc}/api/rooms/{quote(room, safe='')}/socket"
+    return parts
 
 
 @asynccontextmanager

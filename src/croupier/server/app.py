@@ -39,6 +39,7 @@ from croupier.server.bodies import (
 from croupier.server.bot_door import NotForBots
 from croupier.server.caching import ByteCache
 from croupier.server.commands import considered
+from croupier.server.evening_desk import EveningDesk
 from croupier.server.game_listing import listed_games
 from croupier.server.guarding import (
     Guarded,
@@ -93,11 +94,12 @@ class Reception:
         self.identities = Identities(hub)
         self.identities.on_end = self._end_sockets
         self._archive = Archive(hub)
-        self.me = MeDesk(relay, self.identities)
+        self.evening_desk = EveningDesk(hub, self.identities)
+        self.me = MeDesk(relay, self.identities, self.evening_desk.evenings)
         self.me.profiles.on_forgotten = self._archive.forget
         self.me.profiles.on_unseen = self._look_into
         self.analyst = Analyst(hub.store)
-        hub.on_over = self._look_into
+        hub.on_over = self._game_over
         self._lag = LagMeter(hub.metrics)
         self._errors = RecentLines()
         self._operator = OperatorPage(hub, self._errors)
@@ -152,6 +154,7 @@ class Reception:
             self._route("/api/rooms/{room}/what-if", self.what_if, "POST"),
             self._route("/api/records", self.keep_record, "POST"),
             *self.me.routes(self._route),
+            *self.evening_desk.routes(self._route),
             WebSocketRoute("/api/rooms/{room}/socket", self.socket),
         ]
 
@@ -437,6 +440,12 @@ class Reception:
                 return await self.analyst.analysis(room, record, asked.asker, asked.known)
         return b""
 
+    def _game_over(self, room: str) -> None:
+        """Have a game looked into, and let its evening know that a table is over."""
+        self._look_into(room)
+        if evening := self._hub.rooms[room].room.opened.evening:
+            self._hub.spawn(self.evening_desk.evenings.note_table(evening))
+
     def _look_into(self, room: str) -> None:
         """Have a game looked into that has just ended here, before anybody asks."""
         if self._hub.settings.thinkers:
@@ -530,6 +539,7 @@ class Reception:
     async def close(self) -> None:
         """Let nobody in any more, and send everybody away; they may come back elsewhere."""
         self.is_closing = True
+        self.evening_desk.evenings.close()
         self._lag.stop()
         logging.getLogger().removeHandler(self._errors)
         for socket in self._sockets:

@@ -27,7 +27,7 @@ class Opened(_Entry, frozen=True, tag="opened"):
     `what_if` is the room whose game is played on here from some point, with another dealer, and
     `coach` says that everyone may ask the coach, whoever else plays. `position` is where the game
     begins, if not at its beginning. `colours` are those of the seats where people keep what they
-    had on other seats; without them every seat has its own.
+    had on other seats; without them every seat has its own. `evening` is the one it is a table of.
     """
 
     game: str
@@ -43,6 +43,7 @@ class Opened(_Entry, frozen=True, tag="opened"):
     colours: tuple[int, ...] = ()
     coach: bool = False
     position: str = ""
+    evening: str = ""
 
 
 class Seated(_Entry, frozen=True, tag="seated"):

@@ -67,6 +67,7 @@ class House:
         await self.relay.start()
         await self.reception.identities.start()
         await self.reception.me.profiles.start()
+        await self.reception.evening_desk.evenings.start()
         await self.bots.start()
         self.reception.open()
         self.hub.spawn(self.hub.keep_house())

@@ -56,6 +56,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How often a guest may ask the coach."""
     listings_per_hour: float = 20.0
     profiles_per_hour: float = 20.0
+    evenings_per_hour: float = 10.0
 
     operator_token: str | None = None
     """What opens the page for whoever runs the house; without one there is none."""
