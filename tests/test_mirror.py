@@ -19,6 +19,7 @@ WITHOUT_BEHAVIOUR = {
     "screens/lordsofvegas/forms",
     "screens/lordsofvegas/manual",
     "server/entries",
+    "server/evening_log",
     "server/settings",
     "server/wire",
     # What others have to fill in.

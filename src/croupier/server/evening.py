@@ -160,15 +160,17 @@ def opened_evening(evening: str, entry: log.EveningOpened) -> Evening:
     return Evening(evening, 1, entry, (entry.organiser,), entry.invite)
 
 
-def folded_evening(evening: Evening | str, lines: Iterable[Kept]) -> Evening:
-    """Go on with lines of the log, from an evening as it was or from its beginning."""
-    entries = (log.DECODER.decode(line.body) for line in lines)
-    if isinstance(evening, str):
-        first = next(entries)
-        assert isinstance(first, log.EveningOpened), "an evening begins with its opening"
-        evening = opened_evening(evening, first)
-    for entry in entries:
-        evening = evening.after(entry)
+def folded_evening(evening: str, lines: Sequence[Kept]) -> Evening:
+    """Return an evening as its whole log says."""
+    first = log.DECODER.decode(lines[0].body)
+    assert isinstance(first, log.EveningOpened), "an evening begins with its opening"
+    return evening_after(opened_evening(evening, first), lines[1:])
+
+
+def evening_after(evening: Evening, lines: Iterable[Kept]) -> Evening:
+    """Go on with lines of the log."""
+    for line in lines:
+        evening = evening.after(log.DECODER.decode(line.body))
     return evening
 
 

@@ -27,6 +27,7 @@ from croupier.server.evening import (
     EveningRefusal,
     Member,
     Table,
+    evening_after,
     folded_evening,
     require_going_on,
     require_invited,
@@ -273,11 +274,12 @@ class Evenings:
         """Return an evening as its log says, of which only what is new is read."""
         known = self._of(evening)
         before = known.evening
-        lines = await self._shelf.read(evening, -1 if before is None else before.number - 1)
-        if before is None and not lines:
+        # With the last line that is known: without it the evening was removed.
+        lines = await self._shelf.read(evening, -1 if before is None else before.number - 2)
+        if not lines:
             self._remembered.pop(evening, None)
             raise UnknownEvening
-        now = folded_evening(evening if before is None else before, lines)
+        now = folded_evening(evening, lines) if before is None else evening_after(before, lines[1:])
         if known.evening is None or known.evening.number < now.number:
             known.evening = now
         return now
