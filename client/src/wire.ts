@@ -730,8 +730,8 @@ export type View<G extends GameTypes = GameTypes> = {
   seed: string | null;
   rematch: string | null;
   what_if: string | null;
-  evening: string | null;
   table: Seen<G> | null;
+  evening?: string | null;
 };
 
 export type WhatIf = {

@@ -46,6 +46,7 @@ FLAGS = (
     *("--tries-per-minute", UNLIMITED),
     *("--advice-per-minute", UNLIMITED),
     *("--profiles-per-hour", UNLIMITED),
+    *("--evenings-per-hour", UNLIMITED),
     *("--shutdown", "2"),
 )
 
@@ -170,6 +171,18 @@ class House:
         with ThreadPoolExecutor(1) as threads:
             threads.submit(lambda: asyncio.run(self._write(page))).result(SECONDS)
         return place
+
+    def write_evening(self, evening: str, lines: Sequence[bytes], organiser: str) -> None:
+        """Put an evening on the shelf, likewise."""
+        with ThreadPoolExecutor(1) as threads:
+            work = self._write_evening(evening, lines, organiser)
+            threads.submit(lambda: asyncio.run(work)).result(SECONDS)
+
+    async def _write_evening(self, evening: str, lines: Sequence[bytes], organiser: str) -> None:
+        store = open_store(self.database)
+        for number, line in enumerate(lines):
+            assert await store.evenings.append(evening, number, line, [organiser])
+        await store.close()
 
     def with_coach(self, recipe: Recipe[StateT, MoveT, EventT, OptionsT]) -> Place:
         """Put a room on the shelf, and wait until its coach is ready, that is, compiled."""

@@ -22,16 +22,22 @@ NEVER_SENT = {
 }
 
 
-def codes() -> set[str]:
-    """Return the codes of all refusals, as they stand in the source."""
-    raised = re.compile(r'(?:Refusal|NotAllowed|IllegalMove|__init__)\(\s*"([a-z]+(?:-[a-z]+)*)",')
+RAISED = re.compile(r'(?:Refusal|NotAllowed|IllegalMove|__init__)\(\s*"([a-z]+(?:-[a-z]+)*)",')
+
+
+def raising() -> dict[str, set[str]]:
+    """Return the modules that raise each refusal, by its code, as they stand in the source."""
     places = ("core", "lasvegas", "lordsofvegas", "server", "store")
-    source = "\n".join(
-        path.read_text(encoding="utf-8")
-        for place in places
-        for path in sorted((HOUSE / place).rglob("*.py"))
-    )
-    return {*raised.findall(source), *STATUS} - NEVER_SENT
+    found: dict[str, set[str]] = {}
+    for path in [path for place in places for path in sorted((HOUSE / place).rglob("*.py"))]:
+        for code in RAISED.findall(path.read_text(encoding="utf-8")):
+            found.setdefault(code, set()).add(path.relative_to(HOUSE).as_posix())
+    return found
+
+
+def codes() -> set[str]:
+    """Return the codes of all refusals."""
+    return {*raising(), *STATUS} - NEVER_SENT
 
 
 def spoken(language: str) -> set[str]:

@@ -471,8 +471,8 @@ class View(Struct, frozen=True):
     seed: str | None
     rematch: str | None
     what_if: str | None
-    evening: str | None
     table: AnySeen | None
+    evening: str | None = None
 
 
 class News(Struct, frozen=True, tag="news"):

@@ -868,3 +868,92 @@ page-stats-unseen = { $count ->
    *[other] { $count } Partien werden noch untersucht: Von ihnen zählt nur das Ergebnis.
  }
 page-insight-rearrange = Würfel neu legen
+
+## Why something was refused on pages that come later
+
+page-refused-bad-passkey = Dieser Passkey öffnet hier nichts.
+page-refused-no-profile = Du bist hier Gast und hast kein Profil.
+page-refused-not-for-bots = Das Token eines Bots öffnet Plätze an Tischen, sonst nichts.
+page-refused-too-many-tokens = Mehr Tokens gibt es nicht; widerrufe zuerst eines.
+page-refused-unknown-device = Dieses Gerät gibt es nicht.
+page-refused-unknown-lesson = Diese Lektion gibt es nicht.
+page-refused-unknown-token = Dieses Token öffnet nichts oder nichts mehr.
+page-refused-wrong-code = Dieser Code öffnet nichts.
+
+## Evenings: many people, several rounds, one page with the standings
+
+page-evening = Ein Abend mit vielen Leuten
+page-evening-named = Abend: { $title }
+page-evening-how = Eröffne einen Abend und gib seinen Link weiter. Alle machen unter ihrem Namen mit, jede Runde setzt die zusammen, die ähnlich stehen, und eine Seite zeigt allen den Stand.
+page-evening-title = Name des Abends
+page-evening-usual = Spieleabend
+page-evening-game = Spiel
+page-evening-seats = Plätze an einem Tisch
+page-evening-rounds = Runden
+page-evening-open = Abend eröffnen
+page-evening-link-how = Wer diesen Link öffnet, wählt einen Namen und macht ab der nächsten Runde mit.
+page-evening-link-unknown = Den Link kennt nur das Gerät, auf dem er entstanden ist. Ein neuer ersetzt ihn.
+page-evening-new-link = Neuen Link erzeugen
+page-evening-join = Mitmachen
+page-evening-in = Du bist dabei. Sobald die Runde beginnt, steht dein Tisch hier.
+page-evening-late = Du bist ab der nächsten Runde dabei.
+page-evening-ready = Dein Tisch ist bereit
+page-evening-to-table = Zum Tisch
+page-evening-with = mit { $names }
+page-evening-done = Dein Tisch ist fertig. Die nächste Runde beginnt, wenn alle Tische fertig sind.
+page-evening-bye = Du setzt in dieser Runde aus und bekommst dafür einen halben Punkt.
+page-evening-away = Du machst nicht mehr mit.
+page-evening-back = Wieder mitmachen
+page-evening-leave = Abend verlassen
+page-evening-sure = Wirklich?
+page-evening-people = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+page-evening-nobody = Noch macht niemand mit.
+page-evening-round = Runde { $round } von { $rounds }
+page-evening-gathering = Vor der ersten Runde
+page-evening-standings = Stand
+page-evening-tables = Tische
+page-evening-table = Tisch { $n }
+page-evening-playing = { $count ->
+    [one] { $count } Tisch spielt noch
+   *[other] { $count } Tische spielen noch
+}
+page-evening-all-over = Alle Tische sind fertig
+page-evening-table-playing = spielt
+page-evening-table-over = fertig
+page-evening-table-closed = geschlossen
+page-evening-without = ohne Tisch: { $names }
+page-evening-start = Runde { $round } starten
+page-evening-start-now = Runde { $round } trotzdem starten
+page-evening-start-how = Einige Tische spielen noch. Sie zählen, sobald sie fertig sind.
+page-evening-end = Abend beenden
+page-evening-end-how = Der Stand, wie er jetzt ist, wird zum Ergebnis.
+page-evening-over = Der Abend ist zu Ende
+page-evening-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+page-evening-organiser = Für die Leitung
+page-evening-drop = { $name } herausnehmen
+page-evening-wall = Für die große Leinwand
+page-evening-csv = Stand als CSV
+page-evening-json = Alles als JSON
+page-evening-member = Platz { $place }: { $name }, Punkte: { $points }
+page-evening-points = Punkte
+page-evening-left = nicht mehr dabei
+page-evening-counting = Ein Tisch ist einen Punkt wert: den Anteil der anderen, vor denen man landet, Gleichstand zur Hälfte. Bei gleichen Punkten entscheiden die Punkte der Gegner, dann die Siege.
+page-evening-to = Zum Abend
+page-evening-next = Zu deinem nächsten Tisch
+page-evening-bot = So macht ein Bot von dir mit:
+page-refused-evening-full = An diesem Abend ist kein Platz für weitere Leute.
+page-refused-evening-over = Dieser Abend ist zu Ende.
+page-refused-no-such-member = Niemand hat diese Nummer.
+page-refused-no-such-round = Das ist nicht die nächste Runde dieses Abends.
+page-refused-not-member = Du machst an diesem Abend nicht mit.
+page-refused-not-organiser = Das kann nur, wer diesen Abend eröffnet hat.
+page-refused-tables-playing = Einige Tische dieser Runde spielen noch.
+page-refused-too-few = Es sind zu wenige Leute für einen Tisch.
+page-refused-too-many-evenings = Mehr Abende sind auf einmal nicht möglich; beende erst einen.
+page-refused-unknown-evening = Diesen Abend gibt es nicht.

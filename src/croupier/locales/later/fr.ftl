@@ -880,3 +880,92 @@ page-stats-unseen = { $count ->
    *[other] { $count } parties sont encore examinées : seuls leurs résultats comptent.
  }
 page-insight-rearrange = replacer les dés
+
+## Why something was refused on pages that come later
+
+page-refused-bad-passkey = Cette clé d’accès n’ouvre rien ici.
+page-refused-no-profile = Vous êtes ici sans profil.
+page-refused-not-for-bots = Le jeton d’un bot ouvre des places aux tables, rien d’autre.
+page-refused-too-many-tokens = Vous avez déjà tous les jetons possibles ; révoquez-en un.
+page-refused-unknown-device = Cet appareil n’existe pas.
+page-refused-unknown-lesson = Cette leçon n’existe pas.
+page-refused-unknown-token = Ce jeton n’ouvre rien, ou plus rien.
+page-refused-wrong-code = Ce code n’ouvre rien.
+
+## Evenings: many people, several rounds, one page with the standings
+
+page-evening = Une soirée pour beaucoup de monde
+page-evening-named = Soirée : { $title }
+page-evening-how = Ouvrez une soirée et transmettez son lien. Chacun participe sous son nom, chaque ronde réunit ceux dont le classement est proche, et une page montre le classement à tous.
+page-evening-title = Nom de la soirée
+page-evening-usual = Soirée jeux
+page-evening-game = Jeu
+page-evening-seats = Places par table
+page-evening-rounds = Rondes
+page-evening-open = Ouvrir la soirée
+page-evening-link-how = Qui ouvre ce lien choisit un nom et participe dès la ronde suivante.
+page-evening-link-unknown = Le lien n’est connu que de l’appareil où il a été créé. Un nouveau le remplace.
+page-evening-new-link = Créer un nouveau lien
+page-evening-join = Participer
+page-evening-in = Vous participez. Votre table s’affiche ici dès que la ronde commence.
+page-evening-late = Vous participez dès la ronde suivante.
+page-evening-ready = Votre table est prête
+page-evening-to-table = Aller à la table
+page-evening-with = avec { $names }
+page-evening-done = Votre table a terminé. La ronde suivante commence quand toutes les tables ont terminé.
+page-evening-bye = Vous ne jouez pas cette ronde et recevez un demi-point.
+page-evening-away = Vous ne participez plus.
+page-evening-back = Participer de nouveau
+page-evening-leave = Quitter la soirée
+page-evening-sure = Vraiment ?
+page-evening-people = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+page-evening-nobody = Personne ne participe encore.
+page-evening-round = Ronde { $round } sur { $rounds }
+page-evening-gathering = Avant la première ronde
+page-evening-standings = Classement
+page-evening-tables = Tables
+page-evening-table = Table { $n }
+page-evening-playing = { $count ->
+    [one] { $count } table joue encore
+   *[other] { $count } tables jouent encore
+}
+page-evening-all-over = Toutes les tables ont terminé
+page-evening-table-playing = en jeu
+page-evening-table-over = terminée
+page-evening-table-closed = fermée
+page-evening-without = sans table : { $names }
+page-evening-start = Lancer la ronde { $round }
+page-evening-start-now = Lancer quand même la ronde { $round }
+page-evening-start-how = Des tables jouent encore. Elles compteront une fois terminées.
+page-evening-end = Terminer la soirée
+page-evening-end-how = Le classement actuel devient le résultat.
+page-evening-over = La soirée est terminée
+page-evening-won = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
+}
+page-evening-organiser = Pour l’organisation
+page-evening-drop = Retirer { $name }
+page-evening-wall = Pour le grand écran
+page-evening-csv = Classement en CSV
+page-evening-json = Tout en JSON
+page-evening-member = Place { $place } : { $name }, points : { $points }
+page-evening-points = Points
+page-evening-left = n’est plus là
+page-evening-counting = Une table vaut un point : la part des autres que l’on devance, les égalités pour moitié. À égalité de points décident les points des adversaires, puis les victoires.
+page-evening-to = Vers la soirée
+page-evening-next = Vers votre table suivante
+page-evening-bot = Un bot à vous participe ainsi :
+page-refused-evening-full = Il n’y a plus de place dans cette soirée.
+page-refused-evening-over = Cette soirée est terminée.
+page-refused-no-such-member = Personne n’a ce numéro.
+page-refused-no-such-round = Ce n’est pas la ronde suivante de cette soirée.
+page-refused-not-member = Vous ne participez pas à cette soirée.
+page-refused-not-organiser = Seule la personne qui a ouvert cette soirée peut le faire.
+page-refused-tables-playing = Des tables de cette ronde jouent encore.
+page-refused-too-few = Il y a trop peu de monde pour une table.
+page-refused-too-many-evenings = Vous avez autant de soirées que possible ; terminez-en d’abord une.
+page-refused-unknown-evening = Cette soirée n’existe pas.
