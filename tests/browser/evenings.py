@@ -20,7 +20,7 @@ PLAYING = 2
 """So many tables of the last round still play."""
 
 
-def club_night(house: House, rounds: int = 3) -> Place:
+def club_night(house: House, rounds: int = 3, people: int = len(NAMES)) -> Place:
     """Put an evening on the shelf whose organiser plays along."""
     place = Place(new_id(), new_secret(), new_secret())
     organiser = digest(place.secret)
@@ -42,7 +42,9 @@ def club_night(house: House, rounds: int = 3) -> Place:
         entries.append(log.ENCODER.encode(entry))
         return evening.after(entry)
 
-    for number, name in enumerate(NAMES):
+    for number in range(people):
+        again, place_in_list = divmod(number, len(NAMES))
+        name = NAMES[place_in_list] + (f" {again + 1}" if again else "")
         owner = "Anna" if name == "Xenia" else ""
         evening = then(log.MemberJoined(organiser if not number else f"g{number}", name, owner))
     for number in range(rounds):
@@ -52,7 +54,7 @@ def club_night(house: House, rounds: int = 3) -> Place:
         evening = then(log.TablesSet())
         is_last = number == rounds - 1
         for table in tables[: len(tables) - PLAYING] if is_last else tables:
-            order = sorted(table.members, key=lambda one: (one * 7 + number) % 24)
+            order = sorted(table.members, key=lambda one: (one * 7 + number) % people)
             seats = (log.TableSeat(order.index(one) + 1, left=False) for one in table.members)
             evening = then(log.TableEnded(table.room, tuple(seats)))
     evening = then(log.MemberLeft(17))

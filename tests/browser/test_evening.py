@@ -2,10 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.evenings import NAMES, club_night
+from tests.browser.evenings import club_night
 from tests.browser.house import House
 from tests.browser.looking import AXE, Looker
 from tests.browser.visiting import PHONE, Device, Visitor
@@ -113,25 +114,28 @@ def test_a_device_without_the_link_makes_another(house: House, visit: Visit) -> 
     expect(late.page.get_by_text(t("page-evening-late"))).to_be_visible()
 
 
-def test_a_hall_sees_24_people_without_scrolling(house: House, visit: Visit) -> None:
-    place = club_night(house)
+@pytest.mark.parametrize(("people", "tall"), [(24, 60), (64, 40)])
+def test_a_hall_sees_everybody_without_scrolling(
+    people: int, tall: int, house: House, visit: Visit
+) -> None:
+    place = club_night(house, people=people)
     visitor = visit(Device(settings={}, size=PROJECTOR))
     visitor.context.add_init_script(path=AXE)
     page, t = visitor.go(f"evening/{place.room}/wall"), visitor.words
     rows = page.get_by_role("region", name=t("page-evening-standings")).get_by_role("listitem")
-    expect(rows).to_have_count(len(NAMES))
+    expect(rows).to_have_count(people)
     looker = Looker(page)
     assert not looker.measured(all_in_view=True)
     assert not looker.out_of_view(".standings li, .tables li")
     assert not looker.axe()
-    looker.photograph("evening-projector-dark")
+    looker.photograph(f"evening-projector-{people}-dark")
     looker.light("light")
     assert not looker.axe(only=("color-contrast",))
-    looker.photograph("evening-projector-light")
+    looker.photograph(f"evening-projector-{people}-light")
     for one in rows.all():
         box = one.bounding_box()
         assert box is not None
-        assert box["height"] >= 40
+        assert box["height"] >= tall
 
 
 def test_an_evening_that_is_not_there_is_said_to_be_so(visit: Visit) -> None:
