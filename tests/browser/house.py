@@ -83,6 +83,7 @@ class Recipe(Generic[StateT, MoveT, EventT, OptionsT]):
     is_listed: bool = False
     timer: int | None = None
     coach: bool = False
+    evening: str = ""
 
     @property
     def dealer(self) -> Dealer:
@@ -112,6 +113,7 @@ class Recipe(Generic[StateT, MoveT, EventT, OptionsT]):
             takeover=False,
             timer=self.timer,
             coach=self.coach,
+            evening=self.evening,
         )
         if "" in self.names:
             return [opening, *self._people(secret)]

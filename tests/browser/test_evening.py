@@ -1,12 +1,14 @@
 """An evening with many people: opened, joined by its link, played, and shown to a hall."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.evenings import club_night
+from tests.browser.games import LAS_VEGAS_OVER, LAS_VEGAS_SHARED
 from tests.browser.house import House
 from tests.browser.looking import AXE, Looker
 from tests.browser.visiting import PHONE, Device, Visitor
@@ -136,6 +138,33 @@ def test_a_hall_sees_everybody_without_scrolling(
         box = one.bounding_box()
         assert box is not None
         assert box["height"] >= tall
+
+
+def test_a_table_leads_back_to_its_evening_and_on_to_the_next_table(
+    house: House, visit: Visit
+) -> None:
+    place = club_night(house)
+    over = house.shelve(replace(LAS_VEGAS_OVER, evening=place.room))
+    spectator = visit(Device(settings={}))
+    page, t = spectator.go(f"room/{over.room}"), spectator.words
+    expect(page.get_by_role("link", name=t("page-evening-to"))).to_be_visible()
+    expect(page.get_by_role("button", name=t("page-again"))).to_have_count(0)
+
+    anna = visit(Device(secret=place.secret, settings={}))
+    page = anna.go(f"room/{over.room}")
+    page.get_by_role("link", name=t("page-evening-next")).click()
+    expect(page).not_to_have_url(re.compile(over.room))
+    expect(page).to_have_url(re.compile("#/room/"))
+
+
+def test_during_a_game_the_evening_is_found_in_the_menu(house: House, visit: Visit) -> None:
+    place = club_night(house, rounds=1)
+    table = house.shelve(replace(LAS_VEGAS_SHARED, evening=place.room))
+    visitor = visit(Device(secret=table.secret, settings={}))
+    page, t = visitor.go(f"room/{table.room}"), visitor.words
+    page.get_by_role("button", name=t("page-settings"), exact=True).click()
+    page.get_by_role("link", name=t("page-evening-to")).click()
+    expect(page.get_by_role("heading", name=t("page-evening-standings"))).to_be_visible()
 
 
 def test_an_evening_that_is_not_there_is_said_to_be_so(visit: Visit) -> None:
