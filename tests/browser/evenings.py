@@ -1,6 +1,6 @@
 """Evenings on the shelf: as many people as a club has, in the middle of the third round."""
 
-from msgspec import Raw
+from msgspec.structs import replace
 
 from croupier.server import evening_log as log
 from croupier.server.evening import Evening, opened_evening
@@ -9,6 +9,7 @@ from croupier.server.pairing import pair
 from croupier.server.standings import entrants
 from tests.browser.games import GATHERING
 from tests.browser.house import House, Place
+from tests.server.test_evening import OPENED
 
 NAMES = (
     *("Anna", "Benno", "Carla", "Dmitri", "Eva-Lotta", "Friðrik", "Guðrún", "Hannes", "Ivan"),
@@ -24,18 +25,7 @@ def club_night(house: House, rounds: int = 3, people: int = len(NAMES)) -> Place
     """Put an evening on the shelf whose organiser plays along."""
     place = Place(new_id(), new_secret(), new_secret())
     organiser = digest(place.secret)
-    opening = log.EveningOpened(
-        title="Club night",
-        game="las-vegas",
-        rules=1,
-        options=Raw(b"{}"),
-        seats=4,
-        least=2,
-        rounds=5,
-        timer=60,
-        organiser=organiser,
-        invite=digest(place.invite),
-    )
+    opening = replace(OPENED, rounds=5, timer=60, organiser=organiser, invite=digest(place.invite))
     evening, entries = opened_evening(place.room, opening), [log.ENCODER.encode(opening)]
 
     def then(entry: log.EveningEntry) -> Evening:

@@ -4,12 +4,15 @@ import { called } from "../somebody";
 import type { EveningCommand, EveningView } from "../wire";
 import { ask, see } from "./asking";
 
-/** How long to wait before the next question: a hall of people shall not ask all at once. */
-const PAUSE = 1000;
-const SPREAD = 2000;
-const AGAIN = 3000;
+/** How long to wait before the next question, at least and at most: a hall of people shall not ask all at once. */
+const SOON = [300, 1300] as const;
+const LATER = [2000, 6000] as const;
+/** After so long a wait it was quiet, and the next question comes soon. */
+const QUIET = 5000;
 /** Refusals after which nothing more comes. */
 const LOST = ["unknown-evening", "banned"];
+
+const pause = ([least, most]: readonly [number, number]) => least + (most - least) * Math.random();
 
 export class EveningFeed {
   view = $state.raw<EveningView>();
@@ -28,18 +31,21 @@ export class EveningFeed {
 
   private async follow(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      const pause = await this.look(signal);
-      if (pause === undefined) return;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      const wait = await this.look(signal);
+      if (wait === undefined) return;
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
 
   /** Ask once; return how long to wait, or nothing if there is nothing to wait for. */
   private async look(signal: AbortSignal): Promise<number | undefined> {
+    const begun = performance.now();
+    const known = this.view?.number;
     try {
-      this.show(await see(this.evening, this.view?.number, signal));
+      this.show(await see(this.evening, known, signal));
       this.isLost = false;
-      return PAUSE + SPREAD * Math.random();
+      const isQuiet = known === undefined || performance.now() - begun > QUIET;
+      return pause(isQuiet ? SOON : LATER);
     } catch (error) {
       if (signal.aborted) return undefined;
       if (error instanceof Refusal && LOST.includes(error.code)) {
@@ -47,7 +53,7 @@ export class EveningFeed {
         return undefined;
       }
       this.isLost = !(error instanceof Refusal) || error.code === "offline";
-      return AGAIN;
+      return pause(LATER);
     }
   }
 

@@ -1,7 +1,6 @@
 """An evening as a bot from outside has it: it joins, and is told at which table it plays."""
 
 import asyncio
-import re
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -13,7 +12,14 @@ from urllib.parse import quote
 from msgspec import DecodeError
 from msgspec.json import Decoder
 
-from croupier.client.table import PASSING, PATIENCE, TableRefusal, Unreachable, server_parts
+from croupier.client.table import (
+    PASSING,
+    PATIENCE,
+    TableRefusal,
+    Unreachable,
+    linked,
+    server_parts,
+)
 from croupier.core.errors import CroupierError
 from croupier.server import wire
 
@@ -41,8 +47,7 @@ def evening_link(text: str) -> EveningLink:
     >>> evening_link("Zs8xQ")
     EveningLink(evening='Zs8xQ', invite='')
     """
-    found = re.search(r"#/evening/([\w-]+)(?:/([\w-]*))?", text)
-    return EveningLink(found[1], found[2] or "") if found else EveningLink(text.strip())
+    return EveningLink(*linked("evening", text))
 
 
 @asynccontextmanager

@@ -60,8 +60,13 @@ def room_link(text: str) -> RoomLink:
     >>> room_link("Zs8xQ")
     RoomLink(room='Zs8xQ', invite='')
     """
-    found = re.search(r"#/room/([\w-]+)(?:/([\w-]*))?", text)
-    return RoomLink(found[1], found[2] or "") if found else RoomLink(text.strip())
+    return RoomLink(*linked("room", text))
+
+
+def linked(kind: str, text: str) -> tuple[str, str]:
+    """Return the name and the invitation in a link, or what is no link as a name."""
+    found = re.search(rf"#/{kind}/([\w-]+)(?:/([\w-]*))?", text)
+    return (found[1], found[2] or "") if found else (text.strip(), "")
 
 
 def socket_address(server: str, room: str) -> str:
