@@ -171,6 +171,38 @@ def test_a_huge_screen_shows_everything_larger(house: House, visit: Visit) -> No
     assert all(larger[name] >= 1.5 * usual[name] for name in seen)
 
 
+def test_cards_are_counted_alike_in_their_row_and_on_their_sheet(
+    house: House, visit: Visit
+) -> None:
+    place = house.shelve(LORDS_TURN)
+    visitor = visit(Device(secret=place.secret, settings={}, size=PHONE))
+    page, t = visitor.go(f"room/{place.room}"), visitor.words
+    row = page.locator("button.gonebox")
+    expect(row).to_contain_text(t("page-lords-cards-gone"))
+    counted = row.locator(".of:not(.eog) .num").all_inner_texts()
+    row.click()
+    table = page.get_by_role("table", name=t("page-lords-colours"))
+
+    expect(table.get_by_role("columnheader").last).to_have_text(t("page-lords-cards-gone"))
+    shown = table.locator("tbody tr td:last-child").all_inner_texts()
+    assert [text.partition("/")[0] for text in shown] == counted
+
+
+@pytest.mark.parametrize("name", ["las-vegas-insight", "lords-insight", "me", "rulebook-las-vegas"])
+def test_pages_grow_with_a_huge_screen(name: str, house: House, visit: Visit) -> None:
+    scene = SCENES[name]
+    place = scene.shelve(house)
+    visitor = visit(Device(secret=place.secret, settings={}))
+    scene.show(visitor, place)
+    looker, heading = Looker(visitor.page), visitor.page.locator("main h2").first
+    usual = height(heading)
+    looker.resize(*HUGE)
+    looker.photograph(f"huge-{name}")
+
+    assert height(heading) >= 1.5 * usual
+    assert looker.measured(all_in_view=False) == []
+
+
 def test_talk_is_found_on_a_phone_where_there_are_people(house: House, visit: Visit) -> None:
     place = house.shelve(LAS_VEGAS_WAITING)
     visitor = visit(Device(secret=place.secret, settings={}, size=SMALLEST))

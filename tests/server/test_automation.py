@@ -1,18 +1,20 @@
 """What happens by itself: bots move, time runs out, and bots step in for those who left."""
 
-from collections.abc import Callable
-from itertools import takewhile
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise, takewhile
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
+from croupier.bots.lordsofvegas.tact import lots_in
 from croupier.core.game import Turn
 from croupier.core.log import Log, replay
 from croupier.core.seats import Seat
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import Options, Placing
-from croupier.lordsofvegas.events import CardDrawn, OfferMade, TurnBegan, TurnEnded
+from croupier.lordsofvegas.board import Lot
+from croupier.lordsofvegas.events import CardDrawn, Event, OfferMade, TurnBegan, TurnEnded
 from croupier.lordsofvegas.moves import DrawCard, EndTurn, Offer, Refuse
 from croupier.lordsofvegas.state import Drawing
 from croupier.server import entries as e
@@ -337,7 +339,7 @@ class TestABot:
 
     def test_makes_one_offer_a_turn_to_whoever_refuses(self, anna: Guest) -> None:
         luck = Random(1)
-        visit = anna.join(anna.create(ANNA, MEDIUM, setup=LORDS).room)
+        visit = anna.join(anna.create(ANNA, MEDIUM, MEDIUM, MEDIUM, setup=LORDS).room)
         while visit.view.stage == "playing":
             if visit.is_asked():
                 moves = lords_moves(visit.table.yours[0])
@@ -346,6 +348,23 @@ class TestABot:
             else:
                 visit.take()
             assert offers_of_this_turn(visit) <= 1
+        events = [event for told in played(visit) for event in lords_events(told)]
+        talked_of = [[*lots_of_turns(Seat(seat), events)] for seat in range(1, 4)]
+
+        assert any(lots for of_seat in talked_of for lots in of_seat)
+        for of_seat in talked_of:
+            assert all(earlier.isdisjoint(later) for earlier, later in pairwise(of_seat))
+
+
+def lots_of_turns(seat: Seat, events: Sequence[Event]) -> Iterator[frozenset[Lot]]:
+    """Yield the lots that a seat has made offers about, for each of its turns."""
+    lots = frozenset[Lot]()
+    for event in events:
+        if isinstance(event, OfferMade) and event.seat == seat:
+            lots |= lots_in(event.terms)
+        elif isinstance(event, TurnEnded) and event.seat == seat:
+            yield lots
+            lots = frozenset()
 
 
 class TestABotThatListens:

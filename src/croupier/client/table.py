@@ -136,8 +136,12 @@ class Table:
     async def leave(self) -> None:
         """Close the line; the seat stays this bot's."""
         if self._line is not None:
-            await self._line.close()
-            await self._line.wait_closed()
+            try:
+                await self._line.close()
+                await self._line.wait_closed()
+            finally:
+                # Whoever is told to stop meanwhile does not say goodbye, but does not stay either.
+                self._line.transport.abort()
 
     async def news(self) -> AsyncIterator[wire.News]:
         """Yield how the room is now, and then again whenever something has happened."""

@@ -5,6 +5,7 @@ from itertools import dropwhile
 from typing import TYPE_CHECKING
 
 from croupier.bots.lordsofvegas import BOTS, Uniform
+from croupier.bots.lordsofvegas.tact import was_talked_of
 from croupier.core.chance import Drawn
 from croupier.core.game import Moved
 from croupier.core.log import Log, decisions
@@ -146,6 +147,7 @@ VERSION_1: Edition[State, Move, Event, Options] = Edition(
     },
     attentive=["champion"],
     offers=(Offer,),
+    said_before=was_talked_of,
     timeouts=Timeouts(timeouts.overdue, timeouts.is_still_overdue),
     taken_back=taken_back,
     previews=Previews(previews.preview, previews.standing, previews.considered),

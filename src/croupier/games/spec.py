@@ -246,6 +246,11 @@ def nothing_taken_back(_entries: Sequence[Entry[MoveT]]) -> Collection[int]:
     return ()
 
 
+def nothing_said_before(_entries: Sequence[Entry[MoveT]], _seat: Seat, _move: MoveT) -> bool:
+    """Tell that nothing is said twice, for a game without offers."""
+    return False
+
+
 def no_facts() -> Mapping[str, object]:
     """Return nothing."""
     return {}
@@ -257,7 +262,8 @@ class Edition(Generic[StateT, MoveT, EventT, OptionsT]):
 
     `levels` names the bot of each level, of which champion may be missing, and `attentive` are the
     levels whose bots hear what happened so far. `offers` are the moves a bot makes at most once a
-    turn, `taken_back` the places in a log that came to nothing. `secret` is what a seat sees and a
+    turn, `said_before` tells which of them were heard too lately, `taken_back`
+    the places in a log that came to nothing. `secret` is what a seat sees and a
     spectator does not: as long as it stays the same, both see the same changes. `counts` are what a
     simulation counts in every game, `formats` write the scores, `facts` are the figures of the
     rules that the client shows or checks, `lessons` what is learned by playing, `puzzling` what
@@ -272,6 +278,7 @@ class Edition(Generic[StateT, MoveT, EventT, OptionsT]):
     levels: Mapping[Level, str]
     attentive: Collection[Level] = ()
     offers: tuple[type[MoveT], ...] = ()
+    said_before: Callable[[Sequence[Entry[MoveT]], Seat, MoveT], bool] = nothing_said_before
     timeouts: Timeouts[StateT, MoveT] | None = None
     taken_back: Callable[[Sequence[Entry[MoveT]]], Collection[int]] = nothing_taken_back
     previews: Previews[StateT, MoveT] | None = None

@@ -7,6 +7,7 @@ from functools import partial
 from itertools import islice
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from croupier.core.errors import CroupierError
 from croupier.core.seats import Seat
@@ -14,7 +15,7 @@ from croupier.games.spec import Level
 from croupier.server import entries as e
 from croupier.server.active_room import ActiveRoom
 from croupier.server.bot_pool import BotPool
-from croupier.server.bot_worker import KeptLog, Question
+from croupier.server.bot_worker import Answered, KeptLog, Question, was_said_before
 from croupier.server.hub import RoomHub
 from croupier.server.room_log import numbered
 from croupier.server.rooms import Room, RoomChange
@@ -156,11 +157,18 @@ class Automation:
             has_offered=active.has_offered == seat,
             log=await self._log_for(level, room),
         )
-        thinking = self._bots.think(question)
+        thinking = self._answer(question, room)
         answer, _ = await asyncio.gather(thinking, self._let_follow(active, room, pause))
         if answer.is_offer:
             active.has_offered = seat
         await self._make(active, seat, room.played, answer.move)
+
+    async def _answer(self, question: Question, room: Room) -> Answered:
+        """Return what a bot chooses; where that is an offer heard just now, what it else would."""
+        answer = await self._bots.think(question)
+        if answer.is_offer and was_said_before(await self._log(room), question, answer.move):
+            answer = await self._bots.think(replace(question, has_offered=True))
+        return answer
 
     async def _let_follow(self, active: ActiveRoom, room: Room, pause: float) -> None:
         """Wait until people have seen what happened: as they say, else for as long as that takes.
@@ -184,8 +192,10 @@ class Automation:
 
     async def _log_for(self, level: Level, room: Room) -> KeptLog | None:
         """Return what everyone has seen of a game so far, if a bot of this level listens."""
-        if level not in room.agreed.edition.attentive:
-            return None
+        return await self._log(room) if level in room.agreed.edition.attentive else None
+
+    async def _log(self, room: Room) -> KeptLog:
+        """Return what everyone has seen of a game so far."""
         stored = numbered(await self._hub.store.read(room.id))
         played = (entry.entry for _, entry in stored if isinstance(entry, e.GameEntry))
         # Another process may have gone on already, and the question is about this position.

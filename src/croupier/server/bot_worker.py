@@ -160,6 +160,17 @@ def answer(question: Question) -> Answered:
     return registry.edition(question.game, question.rules).use(chosen)
 
 
+def was_said_before(log: KeptLog, question: Question, move: Raw) -> bool:
+    """Tell whether a move is an offer that the others have heard too lately."""
+
+    def told(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> bool:
+        codec = edition.game.codec
+        entries = [codec.entries.decode(entry) for entry in log.entries]
+        return edition.said_before(entries, question.seat, codec.moves.decode(move))
+
+    return registry.edition(question.game, question.rules).use(told)
+
+
 def events_of(game: Game[StateT, MoveT, EventT, OptionsT], kept: KeptLog) -> Sequence[EventT]:
     """Return all that happened in a game, as its rules tell it."""
     log = Log[MoveT, OptionsT](
