@@ -159,6 +159,7 @@ export type Create<G extends GameTypes = GameTypes> = {
   takeover?: boolean;
   timer?: number | null;
   coach?: boolean;
+  counts?: boolean;
 };
 
 export type Created = {
@@ -266,6 +267,11 @@ export type Fill = {
   level?: "champion" | "easy" | "hard" | "medium";
 };
 
+export type FixedRating = {
+  level: "champion" | "easy" | "hard" | "medium";
+  value: number;
+};
+
 export type Frame<G extends GameTypes = GameTypes> = {
   number: number;
   happened: Played<G>;
@@ -335,6 +341,18 @@ export type JoinEvening = {
   invite?: string;
 };
 
+export type LadderListing<G extends GameTypes = GameTypes> = {
+  options: G["options"];
+  count: number;
+  players: Array<RatedPlayer>;
+};
+
+export type Leaderboard<G extends GameTypes = GameTypes> = {
+  game: string;
+  bots: Array<FixedRating>;
+  ladders: Array<LadderListing<G>>;
+};
+
 export type Leave = {
   type: "leave";
   id: string;
@@ -367,6 +385,7 @@ export type Listing<G extends GameTypes = GameTypes> = {
   stage: "closed" | "gathering" | "over" | "playing";
   chairs: Array<Chair>;
   timer?: number | null;
+  counts?: boolean;
 };
 
 export type Listings<G extends GameTypes = GameTypes> = {
@@ -458,6 +477,20 @@ export type Opponent = {
   level: "champion" | "easy" | "hard" | "medium" | null;
   games: number;
   ahead: number;
+};
+
+export type OwnRating<G extends GameTypes = GameTypes> = {
+  game: string;
+  options: G["options"];
+  rating: Rating;
+  games: number;
+  place: number;
+  players: number;
+  course: Array<number>;
+};
+
+export type OwnRatings<G extends GameTypes = GameTypes> = {
+  ratings: Array<OwnRating<G>>;
 };
 
 export type PairRound = {
@@ -563,6 +596,27 @@ export type Puzzle<G extends GameTypes = GameTypes> = {
   table: Seen<G>;
   options: Array<AdvisedMove<G>>;
   found: Array<"champion" | "easy" | "hard" | "medium">;
+};
+
+export type RatedPlayer = {
+  name: string;
+  colour: number;
+  rating: Rating;
+  games: number;
+};
+
+export type Rating = {
+  value: number;
+  doubt: number;
+};
+
+export type RatingChange = {
+  before: Rating;
+  after: Rating;
+};
+
+export type RatingChanges = {
+  seats: Array<RatingChange | null>;
 };
 
 export type React = {
@@ -732,6 +786,7 @@ export type View<G extends GameTypes = GameTypes> = {
   what_if: string | null;
   table: Seen<G> | null;
   evening?: string | null;
+  counts?: boolean;
 };
 
 export type WhatIf = {

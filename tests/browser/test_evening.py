@@ -171,4 +171,4 @@ def test_an_evening_that_is_not_there_is_said_to_be_so(visit: Visit) -> None:
     visitor = visit(Device(settings={}))
     with visitor.cut_off():
         page = visitor.go("evening/nowhere")
-        expect(page.get_by_text(visitor.words("page-refused-unknown-evening"))).to_be_visible()
+        expect(page.get_by_text(visitor.words("refused-unknown-evening"))).to_be_visible()

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from croupier import locales
-from tests.locales.test_refusals import raising
 
 PAGE = Path(__file__).parents[2] / "client" / "src"
 FIRST = (
@@ -29,15 +28,6 @@ FIRST = (
     "shell/WhatSheet.svelte",
 )
 """What is shown before all words have come."""
-DOORS = {
-    "server/bot_door.py",
-    "server/evening.py",
-    "server/lessons.py",
-    "server/organising.py",
-    "server/passkeys.py",
-    "server/profiles.py",
-}
-"""What is asked only on pages that wait for all words: what is refused there may come later."""
 IMPORT = re.compile(r'^\s*(?:import|export)\b(?! type)(?:[^;]*? from)? "(\.[^"]+)"', re.MULTILINE)
 QUOTED = re.compile(r"""["'`]([a-z][\w-]*)["'`]""")
 BEGUN = re.compile(r"`((?:[a-z]\w*-){2,})\$\{")
@@ -79,13 +69,12 @@ def said_first() -> Iterator[str]:
 
 def test_home_and_the_first_table_need_no_later_word() -> None:
     said = [*said_first()]
-    elsewhere = {f"page-refused-{code}" for code, at in raising().items() if at <= DOORS}
 
     assert "page-rules" in said
     assert "page-refused-" in said
     needed = [
         message
-        for message in later("en") - elsewhere
+        for message in later("en")
         if any(message == one or (one.endswith("-") and message.startswith(one)) for one in said)
     ]
     assert not needed

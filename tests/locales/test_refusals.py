@@ -21,30 +21,27 @@ NEVER_SENT = {
     "wrong-outcome",  # only replays read outcomes
 }
 
-
-RAISED = re.compile(r'(?:Refusal|NotAllowed|IllegalMove|__init__)\(\s*"([a-z]+(?:-[a-z]+)*)",')
-
-
-def raising() -> dict[str, set[str]]:
-    """Return the modules that raise each refusal, by its code, as they stand in the source."""
-    places = ("core", "lasvegas", "lordsofvegas", "server", "store")
-    found: dict[str, set[str]] = {}
-    for path in [path for place in places for path in sorted((HOUSE / place).rglob("*.py"))]:
-        for code in RAISED.findall(path.read_text(encoding="utf-8")):
-            found.setdefault(code, set()).add(path.relative_to(HOUSE).as_posix())
-    return found
+WORDS = re.compile(r"(?:page-|table-)?refused-(.+)")
+"""What refusals are called in words; those that are not needed at once are not of the page."""
 
 
 def codes() -> set[str]:
-    """Return the codes of all refusals."""
-    return {*raising(), *STATUS} - NEVER_SENT
+    """Return the codes of all refusals, as they stand in the source."""
+    raised = re.compile(r'(?:Refusal|NotAllowed|IllegalMove|__init__)\(\s*"([a-z]+(?:-[a-z]+)*)",')
+    places = ("core", "lasvegas", "lordsofvegas", "server", "store")
+    source = "\n".join(
+        path.read_text(encoding="utf-8")
+        for place in places
+        for path in sorted((HOUSE / place).rglob("*.py"))
+    )
+    return {*raised.findall(source), *STATUS} - NEVER_SENT
 
 
 def spoken(language: str) -> set[str]:
     source = locales.house_words(language)
     body = FluentParser().parse(source).body
     named = {entry.id.name for entry in body if isinstance(entry, Message)}
-    return {name.removeprefix("page-refused-") for name in named if "page-refused-" in name}
+    return {found[1] for name in named if (found := WORDS.fullmatch(name)) is not None}
 
 
 def test_the_codes_are_found() -> None:

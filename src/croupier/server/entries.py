@@ -10,6 +10,7 @@ from msgspec.json import Decoder, Encoder
 
 from croupier.core.seats import Seat
 from croupier.games.spec import Level
+from croupier.store.pages import Rating
 
 Reaction = Literal["applause", "laugh", "wow", "sigh", "hurry", "thanks"]
 By = Literal["holder", "bot", "clock"]
@@ -28,6 +29,7 @@ class Opened(_Entry, frozen=True, tag="opened"):
     `coach` says that everyone may ask the coach, whoever else plays. `position` is where the game
     begins, if not at its beginning. `colours` are those of the seats where people keep what they
     had on other seats; without them every seat has its own. `evening` is the one it is a table of.
+    A table that `counts` changes ratings.
     """
 
     game: str
@@ -44,6 +46,7 @@ class Opened(_Entry, frozen=True, tag="opened"):
     coach: bool = False
     position: str = ""
     evening: str = ""
+    counts: bool = False
 
 
 class Seated(_Entry, frozen=True, tag="seated"):
@@ -141,9 +144,14 @@ class Adopted(_Entry, frozen=True, tag="adopted"):
 
 
 class Forgotten(_Entry, frozen=True, tag="forgotten"):
-    """Whoever held these seats is not to be known any more."""
+    """Whoever held these seats is not to be known any more.
+
+    At a table that counts it is still known how they were rated before the game, for the ratings
+    of the others follow from that.
+    """
 
     seats: tuple[Seat, ...]
+    ratings: tuple[Rating, ...] = ()
 
 
 class Again(_Entry, frozen=True, tag="again"):

@@ -21,6 +21,7 @@ from croupier.server.answers import Answers, sent_name
 from croupier.server.bot_door import BotDoor
 from croupier.server.bus import Bus, room_topic
 from croupier.server.commands import Asked, begin, decide
+from croupier.server.counting import require_rated
 from croupier.server.doorway import Doorway
 from croupier.server.forgetting import rewritten, was_held
 from croupier.server.game_in_play import agreed
@@ -29,11 +30,13 @@ from croupier.server.homes import Homes
 from croupier.server.keeping_order import HouseOrder
 from croupier.server.limiting import Asker, Buckets
 from croupier.server.metrics import Metrics
-from croupier.server.results import forgotten
+from croupier.server.ratings import ratings_before
+from croupier.server.results import forgotten, ratings_in
 from croupier.server.room_log import (
     LogFold,
     first_page,
     gone_on,
+    numbered,
     opened_again,
     page_of,
     room_opened,
@@ -474,6 +477,7 @@ class RoomHub:
             takeover=create.takeover,
             timer=create.timer,
             coach=create.coach,
+            counts=create.counts,
         )
         change = RoomChange(opened(room, opening))
         for number, seat in enumerate(create.seats):
@@ -543,6 +547,7 @@ class RoomHub:
         owner = ""
         if isinstance(command, wire.Sit):
             await self.order.require_peace(active.room, guest)
+            await require_rated(self.store, active.room, guest)
             owner = await self.bot_door.owner(guest) if is_bot(guest) else ""
 
         def judged(room: Room) -> RoomChange:
@@ -612,15 +617,18 @@ class RoomHub:
         def without(now: Room) -> RoomChange:
             change = RoomChange(now)
             seats = tuple(Seat(s) for s, one in enumerate(now.chairs) if was_held(one, guests))
-            return change.then(e.Forgotten(seats=seats)) if seats else change
+            rated = tuple(ratings[seat] for seat in seats if seat in ratings)
+            return change.then(e.Forgotten(seats=seats, ratings=rated)) if seats else change
 
         active = await self.active(room)
         async with active.lock:
+            ratings = await ratings_before(self.store, active.room)
             await self.change(active, without)
-            lines = rewritten(await self.store.read(room), guests)
+            kept = await self.store.read(room)
             result = await self.store.result(room)
-            left = forgotten(result, guests) if result is not None else None
-            await self.store.rewrite(room, [*lines], left, guests)
+            frozen = ratings_in(entry for _, entry in numbered(kept))
+            left = forgotten(result, guests, frozen) if result is not None else None
+            await self.store.rewrite(room, [*rewritten(kept, guests)], left, guests)
             active.answered = active.answered.without(guests)
             # What is remembered of it still names them: it goes as soon as nobody is there.
             active.left_at = -inf

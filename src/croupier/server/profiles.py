@@ -30,6 +30,7 @@ from croupier.server.hub import HouseFull, UnknownRoom
 from croupier.server.identities import Identities, Identity
 from croupier.server.organising import EveningPart, Evenings
 from croupier.server.passkeys import BadPasskey, Site
+from croupier.server.ratings import own_ratings, settle
 from croupier.server.relay import Relay
 from croupier.server.results import RESULTS, GameResult
 from croupier.store.errors import StoreDown
@@ -89,6 +90,7 @@ class Export(Struct, frozen=True):
     evenings: tuple[EveningPart, ...]
     bots: wire.TokensHeld
     blocks: wire.Blocks
+    ratings: tuple[wire.OwnRating[object], ...]
 
 
 _ADOPTIONS = Decoder(Adoption)
@@ -281,7 +283,8 @@ class Profiles:
         bots = await self._hub.bot_door.of_guest(profile.profile)
         blocks = await self._hub.order.blocks(profile.profile)
         evenings = tuple(await self._evenings.parts([*guests]))
-        exported = wire.ENCODER.encode(Export(shown, tuple(games), evenings, bots, blocks))
+        ratings = await own_ratings(self._hub.store, profile.profile)
+        exported = wire.ENCODER.encode(Export(shown, tuple(games), evenings, bots, blocks, ratings))
         return msgspec.json.format(exported, indent=1)
 
     async def _exported(self, room: str, guests: set[str]) -> ExportedGame:
@@ -337,6 +340,8 @@ class Profiles:
         if left:
             LOG.warning("in %d rooms somebody is not yet forgotten", len(left))
         else:
+            await settle(self._hub.store)
+            await self._hub.store.ratings.forget(profile)
             await self._shelf.remove(profile)
 
     async def _is_forgotten(self, room: str, guests: Sequence[str]) -> bool:

@@ -16,6 +16,7 @@ from croupier.server.answers import Answers
 from croupier.server.game_in_play import agreed
 from croupier.server.guests import clean_name
 from croupier.server.importing import imported
+from croupier.server.ratings import rated_game
 from croupier.server.results import guests_in, result_after
 from croupier.server.rooms import (
     BOT_NAMES,
@@ -199,6 +200,7 @@ def page_of(change: RoomChange, answers: Answers | None = None) -> Page:
     if answers is not None and is_due(first, room.number):
         snapshot = snapshot_of(room, answers.after(change.steps)).body
     talk = all(e.is_talk(entry) for entry, _ in change.steps)
+    result = result_after(change)
     return Page(
         room.id,
         first,
@@ -207,7 +209,8 @@ def page_of(change: RoomChange, answers: Answers | None = None) -> Page:
         talk=talk,
         snapshot=snapshot,
         guests=guests_of(change),
-        result=result_after(change),
+        result=result,
+        rated=rated_game(result),
     )
 
 
@@ -225,6 +228,7 @@ def first_page(opening: e.Opened, change: RoomChange, dealer: Dealer) -> Page:
     """Return what is to be stored of a new room."""
     bodies = (e.ENCODER.encode(opening), *bodies_of(change))
     shelf = Opening(opening.game, opening.rules, dealer.seed.hex(), opening.listed)
+    result = result_after(change)
     return Page(
         change.room.id,
         0,
@@ -232,5 +236,6 @@ def first_page(opening: e.Opened, change: RoomChange, dealer: Dealer) -> Page:
         change.room.stage,
         shelf,
         guests=guests_of(change),
-        result=result_after(change),
+        result=result,
+        rated=rated_game(result),
     )

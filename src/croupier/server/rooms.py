@@ -82,6 +82,8 @@ class Room(Struct, frozen=True):
     codes: tuple[e.CodeGiven, ...] = ()
     rematch: str | None = None
     is_closed: bool = False
+    forgotten: tuple[e.Forgotten, ...] = ()
+    """Who was forgotten during a game that counts: by their ratings it counts for the others."""
 
     @property
     def stage(self) -> Stage:
@@ -129,10 +131,12 @@ class Room(Struct, frozen=True):
         """Whether the coach may be asked.
 
         It may where all have agreed to it, where one person plays with bots, and where all people
-        share a device and nobody else may come.
+        share a device and nobody else may come; never at a table that counts.
         """
         if not self.agreed.edition.has_judge:
             return "none"
+        if self.opened.counts:
+            return "locked"
         holders = [{*chair.holders} for chair in self.chairs if chair.is_held]
         is_full = not any(chair.is_open for chair in self.chairs)
         is_one = is_full and bool(holders) and bool(set.intersection(*holders))
@@ -189,10 +193,11 @@ class Room(Struct, frozen=True):
                 return room._recovered(code, holder)
             case e.Adopted(guest=guest, profile=profile):
                 return room._held_also(guest, profile)
-            case e.Forgotten(seats=seats):
+            case e.Forgotten(seats=seats, ratings=ratings):
                 for seat in seats:
                     room = room._with(seat, self._nobodys(self.chairs[seat]))
-                return room
+                is_rated = bool(ratings) and self.stage == "playing"
+                return replace(room, forgotten=(*self.forgotten, entry)) if is_rated else room
             case e.Again(seats=seats, yes=yes):
                 for seat in seats:
                     room = room._with(seat, replace(room.chairs[seat], again=yes))

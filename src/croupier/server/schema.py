@@ -41,6 +41,9 @@ ROOTS: Mapping[str, object] = {
     "Me": wire.Me,
     "GivenCode": wire.GivenCode,
     "History": wire.History,
+    "Leaderboard": wire.Leaderboard,
+    "OwnRatings": wire.OwnRatings,
+    "RatingChanges": wire.RatingChanges,
     "MakeToken": wire.MakeToken,
     "TokenMade": wire.TokenMade,
     "TokensHeld": wire.TokensHeld,
@@ -232,6 +235,15 @@ def _paths() -> dict[str, Schema]:
             "post": _operation("Open a profile by a passkey", "Me", body="SignedPasskey")
         },
         "/api/me/history": {"get": _operation("See what one has played", "History")},
+        "/api/me/ratings": {"get": _operation("See how one is rated", "OwnRatings")},
+        "/api/rooms/{room}/ratings": {
+            "parameters": [_in_path("room")],
+            "get": _operation("See what a game has done to ratings", "RatingChanges"),
+        },
+        "/api/ratings/{game}": {
+            "parameters": [_in_path("game")],
+            "get": _operation("See who is how strong in a game", "Leaderboard"),
+        },
         "/api/me/export": {"get": _operation("Get all that is kept about oneself", None)},
         "/api/me/forget": {"post": _operation("Be forgotten", None, "204")},
         "/api/evenings": {

@@ -40,6 +40,7 @@ class Snapshot(Struct, frozen=True, omit_defaults=True):
     codes: tuple[e.CodeGiven, ...] = ()
     rematch: str | None = None
     is_closed: bool = False
+    forgotten: tuple[e.Forgotten, ...] = ()
 
 
 _ENCODER = Encoder()
@@ -60,6 +61,7 @@ def snapshot_of(room: Room, answers: Answers) -> KeptSnapshot:
         codes=room.codes,
         rematch=room.rematch,
         is_closed=room.is_closed,
+        forgotten=room.forgotten,
     )
     return KeptSnapshot(room.id, room.number, _ENCODER.encode(taken))
 
@@ -117,4 +119,5 @@ def _room(taken: Snapshot) -> Room:
         codes=taken.codes,
         rematch=taken.rematch,
         is_closed=taken.is_closed,
+        forgotten=taken.forgotten,
     )

@@ -102,6 +102,7 @@ def shared(
         what_if=room.opened.what_if or ("puzzle" if room.opened.position else None),
         evening=room.opened.evening or None,
         table=None,
+        counts=room.opened.counts,
     )
 
 

@@ -87,6 +87,7 @@ class Create(_Strict, frozen=True):
     takeover: bool = True
     timer: Annotated[int, Meta(ge=10, le=3600)] | None = None
     coach: bool = False
+    counts: bool = False
 
 
 class Created(Struct, frozen=True):
@@ -473,6 +474,7 @@ class View(Struct, frozen=True):
     what_if: str | None
     table: AnySeen | None
     evening: str | None = None
+    counts: bool = False
 
 
 class News(Struct, frozen=True, tag="news"):
@@ -551,6 +553,7 @@ class Listing(Struct, frozen=True):
     stage: Stage
     chairs: tuple[Chair, ...]
     timer: int | None = None
+    counts: bool = False
 
 
 class Listings(Struct, frozen=True):
@@ -1002,6 +1005,79 @@ class History(Struct, frozen=True):
     unseen: int
     games: tuple[PastGame, ...]
     statistics: tuple[GameStatistics, ...]
+
+
+class Rating(Struct, frozen=True):
+    """How strong somebody seems to be, and within how much of it they are in 19 cases of 20."""
+
+    value: int
+    doubt: int
+
+
+class RatedPlayer(Struct, frozen=True):
+    """Somebody on a leaderboard, and after how many games that counted."""
+
+    name: str
+    colour: int
+    rating: Rating
+    games: int
+
+
+class FixedRating(Struct, frozen=True):
+    """The rating of the bots of a level, which no game changes."""
+
+    level: Level
+    value: int
+
+
+class LadderListing(Struct, Generic[OptionsT_co], frozen=True):
+    """Those who are rated in a variant of a game, so many in all: the surest strength first."""
+
+    options: OptionsT_co
+    count: int
+    players: tuple[RatedPlayer, ...]
+
+
+class Leaderboard(Struct, frozen=True):
+    """Who is how strong in a game, by variant, and its bots to compare with."""
+
+    game: str
+    bots: tuple[FixedRating, ...]
+    ladders: tuple[LadderListing[object], ...]
+
+
+class OwnRating(Struct, Generic[OptionsT_co], frozen=True):
+    """How one is rated in a variant of a game: which place that is among so many players.
+
+    `course` is what it was after each of one's last games.
+    """
+
+    game: str
+    options: OptionsT_co
+    rating: Rating
+    games: int
+    place: int
+    players: int
+    course: tuple[int, ...]
+
+
+class OwnRatings(Struct, frozen=True):
+    """How one is rated, in what one has played most first."""
+
+    ratings: tuple[OwnRating[object], ...]
+
+
+class RatingChange(Struct, frozen=True):
+    """How somebody was rated before and after a game."""
+
+    before: Rating
+    after: Rating
+
+
+class RatingChanges(Struct, frozen=True):
+    """What a game has done to the rating of each seat; that of a bot does not change."""
+
+    seats: tuple[RatingChange | None, ...]
 
 
 ENCODER = Encoder()

@@ -16,6 +16,21 @@ class Opening(Struct, frozen=True):
     listed: bool
 
 
+class Rating(Struct, frozen=True, array_like=True):
+    """How strong somebody seems to be, and by how much that may be wrong."""
+
+    mu: float
+    sigma: float
+
+
+class RatedGame(Struct, frozen=True):
+    """A game that counts: what is rated together with it, and its seats as a line of JSON."""
+
+    game: str
+    variant: str
+    body: bytes
+
+
 class Page(Struct, frozen=True):
     """What is written at once in one room: all of it or nothing."""
 
@@ -35,6 +50,8 @@ class Page(Struct, frozen=True):
     """Who took a seat with it, as the digests by which seats are held."""
     result: bytes | None = None
     """How the game ended with it, as a line of JSON."""
+    rated: RatedGame | None = None
+    """What ratings follow from, if the game counted and ended with it."""
 
     @property
     def after(self) -> int:

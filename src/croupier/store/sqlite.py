@@ -16,6 +16,7 @@ from croupier.store import migrating
 from croupier.store.database import (
     ANSWER_SECONDS,
     FORGET_TALK,
+    RATED,
     RESULT,
     SEATING,
     SNAPSHOT,
@@ -201,6 +202,9 @@ class SqliteConnection:
                 self.rows(SEATING, guest, page.room)
             if page.result is not None:
                 self.rows(RESULT, page.room, at, page.result.decode())
+            if page.rated is not None:
+                rated = page.rated
+                self.rows(RATED, page.room, rated.game, rated.variant, at, rated.body.decode())
 
     def _open(self, page: Page, opening: Opening, at: float) -> None:
         self.rows(

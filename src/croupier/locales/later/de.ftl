@@ -869,17 +869,6 @@ page-stats-unseen = { $count ->
  }
 page-insight-rearrange = Würfel neu legen
 
-## Why something was refused on pages that come later
-
-page-refused-bad-passkey = Dieser Passkey öffnet hier nichts.
-page-refused-no-profile = Du bist hier Gast und hast kein Profil.
-page-refused-not-for-bots = Das Token eines Bots öffnet Plätze an Tischen, sonst nichts.
-page-refused-too-many-tokens = Mehr Tokens gibt es nicht; widerrufe zuerst eines.
-page-refused-unknown-device = Dieses Gerät gibt es nicht.
-page-refused-unknown-lesson = Diese Lektion gibt es nicht.
-page-refused-unknown-token = Dieses Token öffnet nichts oder nichts mehr.
-page-refused-wrong-code = Dieser Code öffnet nichts.
-
 ## Evenings: many people, several rounds, one page with the standings
 
 page-evening = Ein Abend mit vielen Leuten
@@ -947,13 +936,65 @@ page-evening-counting = Ein Tisch ist einen Punkt wert: den Anteil der anderen, 
 page-evening-to = Zum Abend
 page-evening-next = Zu deinem nächsten Tisch
 page-evening-bot = So macht ein Bot von dir mit:
-page-refused-evening-full = An diesem Abend ist kein Platz für weitere Leute.
-page-refused-evening-over = Dieser Abend ist zu Ende.
-page-refused-no-such-member = Niemand hat diese Nummer.
-page-refused-no-such-round = Das ist nicht die nächste Runde dieses Abends.
-page-refused-not-member = Du machst an diesem Abend nicht mit.
-page-refused-not-organiser = Das kann nur, wer diesen Abend eröffnet hat.
-page-refused-tables-playing = Einige Tische dieser Runde spielen noch.
-page-refused-too-few = Es sind zu wenige Leute für einen Tisch.
-page-refused-too-many-evenings = Mehr Abende sind auf einmal nicht möglich; beende erst einen.
-page-refused-unknown-evening = Diesen Abend gibt es nicht.
+
+page-more = Mehr
+page-have-code = Ich habe einen Code
+page-watch-record = Aufzeichnung ansehen
+page-fair-title = Faire Würfel
+page-bots = Meine Bots
+
+## Wertung, an Tischen, die zählen
+
+page-ratings = Rangliste
+page-ratings-how = Geordnet nach dem, was sicher ist: Wertung minus Unsicherheit. In 19 von 20 Fällen liegt die Spielstärke innerhalb des ±. Bots sind feste Marken zum Vergleich.
+page-ratings-none = Noch hat hier niemand eine Wertung. Eröffne einen Tisch, der zählt.
+page-ratings-place = Platz
+page-ratings-name = Name
+page-ratings-games = Partien
+page-ratings-rest = { $count ->
+    [one] Und noch jemand.
+   *[other] Und { $count } weitere.
+}
+page-rating = Wertung
+page-rating-doubt = ± { $doubt }
+page-rating-games = { $games ->
+    [one] Eine Partie, die zählt
+   *[other] { $games } Partien, die zählen
+}
+page-rating-none = Spiele an einem Tisch, der zählt, dann steht hier deine Wertung.
+page-rating-place = Platz { $place } von { $players }
+page-rating-changes = Wertungen nach dieser Partie
+page-rating-change = { $before } → { $after } ± { $doubt }
+page-counts = Zählt für die Wertung
+page-counts-how = Diese Partie ändert Wertungen. Alle haben ein Profil und ein eigenes Gerät; Trainer und „Was wäre, wenn?“ sind aus.
+page-counts-guest = Um dich hier hinzusetzen, lege zuerst ein Profil an. Ein Tipp genügt.
+page-counts-go = Profil anlegen
+
+## Warum etwas nicht geht, wo es nicht gleich gebraucht wird
+
+## Why something is refused, where it is not needed at once
+
+refused-bad-passkey = Dieser Passkey öffnet hier nichts.
+refused-coach-counts = Dieser Tisch zählt: Der Trainer ist aus.
+refused-counts-bot = Bots von außen spielen nicht an Tischen, die zählen.
+refused-counts-device = An einem Tisch, der zählt, spielen alle am eigenen Gerät.
+refused-counts-profile = Dieser Tisch zählt: Lege zuerst unter „Du“ ein Profil an, dann kannst du dich setzen.
+refused-counts-seat = An einem Tisch, der zählt, hast du einen Platz.
+refused-counts-what-if = Diese Partie hat gezählt: Von hier aus wird sie nicht weitergespielt.
+refused-evening-full = An diesem Abend ist kein Platz für weitere Leute.
+refused-evening-over = Dieser Abend ist zu Ende.
+refused-no-profile = Du bist hier Gast und hast kein Profil.
+refused-no-such-member = Niemand hat diese Nummer.
+refused-no-such-round = Das ist nicht die nächste Runde dieses Abends.
+refused-not-for-bots = Das Token eines Bots öffnet Plätze an Tischen, sonst nichts.
+refused-not-member = Du machst an diesem Abend nicht mit.
+refused-not-organiser = Das kann nur, wer diesen Abend eröffnet hat.
+refused-tables-playing = Einige Tische dieser Runde spielen noch.
+refused-too-few = Es sind zu wenige Leute für einen Tisch.
+refused-too-many-evenings = Mehr Abende sind auf einmal nicht möglich; beende erst einen.
+refused-too-many-tokens = Mehr Tokens gibt es nicht; widerrufe zuerst eines.
+refused-unknown-device = Dieses Gerät gibt es nicht.
+refused-unknown-evening = Diesen Abend gibt es nicht.
+refused-unknown-lesson = Diese Lektion gibt es nicht.
+refused-unknown-token = Dieses Token öffnet nichts oder nichts mehr.
+refused-wrong-code = Dieser Code öffnet nichts.

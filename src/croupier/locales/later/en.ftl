@@ -832,17 +832,6 @@ page-stats-unseen = { $count ->
  }
 page-insight-rearrange = placing dice again
 
-## Why something was refused on pages that come later
-
-page-refused-bad-passkey = This passkey does not open anything here.
-page-refused-no-profile = You are a guest here, without a profile.
-page-refused-not-for-bots = A token of a bot opens seats at tables, nothing else.
-page-refused-too-many-tokens = You have as many tokens as can be had; revoke one.
-page-refused-unknown-device = There is no such device.
-page-refused-unknown-lesson = There is no such lesson.
-page-refused-unknown-token = This token opens nothing, or nothing any more.
-page-refused-wrong-code = Nothing is opened by that code.
-
 ## Evenings: many people, several rounds, one page with the standings
 
 page-evening = An evening with many people
@@ -910,13 +899,63 @@ page-evening-counting = A table is worth one point: the share of the others one 
 page-evening-to = To the evening
 page-evening-next = To your next table
 page-evening-bot = A bot of yours takes part like this:
-page-refused-evening-full = There is no room for more people in this evening.
-page-refused-evening-over = This evening is over.
-page-refused-no-such-member = There is nobody of that number.
-page-refused-no-such-round = That is not the next round of this evening.
-page-refused-not-member = You do not take part in this evening.
-page-refused-not-organiser = Only whoever opened this evening can do that.
-page-refused-tables-playing = Some tables of this round are still playing.
-page-refused-too-few = There are too few people for a table.
-page-refused-too-many-evenings = You have as many evenings as can be had; end one first.
-page-refused-unknown-evening = There is no such evening.
+
+page-more = More
+page-have-code = I have a code
+page-watch-record = Watch a record
+page-fair-title = Fair dice
+page-bots = My bots
+
+## Ratings, at tables that count
+
+page-ratings = Leaderboard
+page-ratings-how = In order of what is certain: the rating less its doubt. In 19 cases of 20 somebody’s strength lies within the ±. Bots are fixed marks to compare with.
+page-ratings-none = Nobody is rated here yet. Set up a table that counts.
+page-ratings-place = Place
+page-ratings-name = Name
+page-ratings-games = Games
+page-ratings-rest = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+page-rating = Rating
+page-rating-doubt = ± { $doubt }
+page-rating-games = { $games ->
+    [one] One game that counts
+   *[other] { $games } games that count
+}
+page-rating-none = Play at a table that counts, and your rating stands here.
+page-rating-place = Place { $place } of { $players }
+page-rating-changes = Ratings after this game
+page-rating-change = { $before } → { $after } ± { $doubt }
+page-counts = Counts for ratings
+page-counts-how = Ratings change by this game. Everybody has a profile and a device of their own; the coach and “What if?” are off.
+page-counts-guest = To sit down here, make a profile first. It takes one touch.
+page-counts-go = Make a profile
+
+## Why something is refused, where it is not needed at once
+
+refused-bad-passkey = This passkey does not open anything here.
+refused-coach-counts = This table counts: the coach is off.
+refused-counts-bot = Bots from outside do not play at tables that count.
+refused-counts-device = At a table that counts everybody plays at a device of their own.
+refused-counts-profile = This table counts: to sit down, make a profile first, under “You”.
+refused-counts-seat = At a table that counts you have one seat.
+refused-counts-what-if = This game counted: it is not played on from here.
+refused-evening-full = There is no room for more people in this evening.
+refused-evening-over = This evening is over.
+refused-no-profile = You are a guest here, without a profile.
+refused-no-such-member = There is nobody of that number.
+refused-no-such-round = That is not the next round of this evening.
+refused-not-for-bots = A token of a bot opens seats at tables, nothing else.
+refused-not-member = You do not take part in this evening.
+refused-not-organiser = Only whoever opened this evening can do that.
+refused-tables-playing = Some tables of this round are still playing.
+refused-too-few = There are too few people for a table.
+refused-too-many-evenings = You have as many evenings as can be had; end one first.
+refused-too-many-tokens = You have as many tokens as can be had; revoke one.
+refused-unknown-device = There is no such device.
+refused-unknown-evening = There is no such evening.
+refused-unknown-lesson = There is no such lesson.
+refused-unknown-token = This token opens nothing, or nothing any more.
+refused-wrong-code = Nothing is opened by that code.

@@ -881,17 +881,6 @@ page-stats-unseen = { $count ->
  }
 page-insight-rearrange = replacer les dés
 
-## Why something was refused on pages that come later
-
-page-refused-bad-passkey = Cette clé d’accès n’ouvre rien ici.
-page-refused-no-profile = Vous êtes ici sans profil.
-page-refused-not-for-bots = Le jeton d’un bot ouvre des places aux tables, rien d’autre.
-page-refused-too-many-tokens = Vous avez déjà tous les jetons possibles ; révoquez-en un.
-page-refused-unknown-device = Cet appareil n’existe pas.
-page-refused-unknown-lesson = Cette leçon n’existe pas.
-page-refused-unknown-token = Ce jeton n’ouvre rien, ou plus rien.
-page-refused-wrong-code = Ce code n’ouvre rien.
-
 ## Evenings: many people, several rounds, one page with the standings
 
 page-evening = Une soirée pour beaucoup de monde
@@ -959,13 +948,65 @@ page-evening-counting = Une table vaut un point : la part des autres que l’on 
 page-evening-to = Vers la soirée
 page-evening-next = Vers votre table suivante
 page-evening-bot = Un bot à vous participe ainsi :
-page-refused-evening-full = Il n’y a plus de place dans cette soirée.
-page-refused-evening-over = Cette soirée est terminée.
-page-refused-no-such-member = Personne n’a ce numéro.
-page-refused-no-such-round = Ce n’est pas la ronde suivante de cette soirée.
-page-refused-not-member = Vous ne participez pas à cette soirée.
-page-refused-not-organiser = Seule la personne qui a ouvert cette soirée peut le faire.
-page-refused-tables-playing = Des tables de cette ronde jouent encore.
-page-refused-too-few = Il y a trop peu de monde pour une table.
-page-refused-too-many-evenings = Vous avez autant de soirées que possible ; terminez-en d’abord une.
-page-refused-unknown-evening = Cette soirée n’existe pas.
+
+page-more = Plus
+page-have-code = J’ai un code
+page-watch-record = Regarder un enregistrement
+page-fair-title = Des dés honnêtes
+page-bots = Mes bots
+
+## Classement, aux tables qui comptent
+
+page-ratings = Classement
+page-ratings-how = Dans l’ordre de ce qui est sûr : la cote moins sa marge. Dans 19 cas sur 20, la force de quelqu’un se trouve dans la marge ±. Les bots sont des repères fixes.
+page-ratings-none = Personne n’a encore de cote ici. Ouvrez une table qui compte.
+page-ratings-place = Place
+page-ratings-name = Nom
+page-ratings-games = Parties
+page-ratings-rest = { $count ->
+    [one] Et encore une personne.
+   *[other] Et { $count } autres.
+}
+page-rating = Cote
+page-rating-doubt = ± { $doubt }
+page-rating-games = { $games ->
+    [one] { $games } partie qui compte
+   *[other] { $games } parties qui comptent
+}
+page-rating-none = Jouez à une table qui compte, et votre cote sera ici.
+page-rating-place = Place { $place } sur { $players }
+page-rating-changes = Cotes après cette partie
+page-rating-change = { $before } → { $after } ± { $doubt }
+page-counts = Compte pour le classement
+page-counts-how = Cette partie change les cotes. Chacun a un profil et son propre appareil ; le coach et « Et si ? » sont désactivés.
+page-counts-guest = Pour vous asseoir ici, créez d’abord un profil. Une touche suffit.
+page-counts-go = Créer un profil
+
+## Pourquoi quelque chose est refusé, quand ce n’est pas nécessaire tout de suite
+
+## Why something is refused, where it is not needed at once
+
+refused-bad-passkey = Cette clé d’accès n’ouvre rien ici.
+refused-coach-counts = Cette table compte : le coach est désactivé.
+refused-counts-bot = Les bots de l’extérieur ne jouent pas aux tables qui comptent.
+refused-counts-device = À une table qui compte, chacun joue sur son propre appareil.
+refused-counts-profile = Cette table compte : pour vous asseoir, créez d’abord un profil, sous « Vous ».
+refused-counts-seat = À une table qui compte, vous avez une seule place.
+refused-counts-what-if = Cette partie a compté : on ne la rejoue pas à partir d’ici.
+refused-evening-full = Il n’y a plus de place dans cette soirée.
+refused-evening-over = Cette soirée est terminée.
+refused-no-profile = Vous êtes ici sans profil.
+refused-no-such-member = Personne n’a ce numéro.
+refused-no-such-round = Ce n’est pas la ronde suivante de cette soirée.
+refused-not-for-bots = Le jeton d’un bot ouvre des places aux tables, rien d’autre.
+refused-not-member = Vous ne participez pas à cette soirée.
+refused-not-organiser = Seule la personne qui a ouvert cette soirée peut le faire.
+refused-tables-playing = Des tables de cette ronde jouent encore.
+refused-too-few = Il y a trop peu de monde pour une table.
+refused-too-many-evenings = Vous avez autant de soirées que possible ; terminez-en d’abord une.
+refused-too-many-tokens = Vous avez déjà tous les jetons possibles ; révoquez-en un.
+refused-unknown-device = Cet appareil n’existe pas.
+refused-unknown-evening = Cette soirée n’existe pas.
+refused-unknown-lesson = Cette leçon n’existe pas.
+refused-unknown-token = Ce jeton n’ouvre rien, ou plus rien.
+refused-wrong-code = Ce code n’ouvre rien.

@@ -859,17 +859,6 @@ page-stats-unseen = { $count ->
  }
 page-insight-rearrange = að leggja teninga aftur
 
-## Why something was refused on pages that come later
-
-page-refused-bad-passkey = Þessi aðgangslykill opnar ekkert hér.
-page-refused-no-profile = Þú ert gestur hér og hefur engan prófíl.
-page-refused-not-for-bots = Lykill tölvu opnar sæti við borð og ekkert annað.
-page-refused-too-many-tokens = Fleiri lykla er ekki hægt að fá; afturkallaðu einn fyrst.
-page-refused-unknown-device = Þetta tæki er ekki til.
-page-refused-unknown-lesson = Sú kennslustund er ekki til.
-page-refused-unknown-token = Þessi lykill opnar ekkert, eða ekki lengur.
-page-refused-wrong-code = Þessi kóði opnar ekkert.
-
 ## Evenings: many people, several rounds, one page with the standings
 
 page-evening = Kvöld með mörgu fólki
@@ -937,13 +926,65 @@ page-evening-counting = Borð er eins stigs virði: hlutfall hinna sem þú enda
 page-evening-to = Að kvöldinu
 page-evening-next = Að næsta borði þínu
 page-evening-bot = Svona tekur tölvan þín þátt:
-page-refused-evening-full = Það er ekki pláss fyrir fleiri á þessu kvöldi.
-page-refused-evening-over = Þessu kvöldi er lokið.
-page-refused-no-such-member = Enginn hefur þetta númer.
-page-refused-no-such-round = Þetta er ekki næsta umferð kvöldsins.
-page-refused-not-member = Þú tekur ekki þátt í þessu kvöldi.
-page-refused-not-organiser = Aðeins sá sem opnaði kvöldið getur gert þetta.
-page-refused-tables-playing = Sum borð þessarar umferðar eru enn að spila.
-page-refused-too-few = Það er of fátt fólk fyrir borð.
-page-refused-too-many-evenings = Fleiri kvöld geta ekki verið í gangi í einu; ljúktu einu fyrst.
-page-refused-unknown-evening = Þetta kvöld er ekki til.
+
+page-more = Meira
+page-have-code = Ég er með kóða
+page-watch-record = Horfa á skráningu
+page-fair-title = Heiðarlegir teningar
+page-bots = Mínar tölvur
+
+## Styrkleikastig, við borð sem eru reiknuð til stiga
+
+page-ratings = Stigalisti
+page-ratings-how = Raðað eftir því sem er víst: stig að frádreginni óvissu. Í 19 skiptum af 20 liggur styrkurinn innan ±. Tölvurnar eru föst viðmið.
+page-ratings-none = Enginn er enn með styrkleikastig hér. Opnaðu borð sem er reiknað til stiga.
+page-ratings-place = Sæti
+page-ratings-name = Nafn
+page-ratings-games = Leikir
+page-ratings-rest = { $count ->
+    [one] Og { $count } til viðbótar.
+   *[other] Og { $count } til viðbótar.
+}
+page-rating = Styrkleikastig
+page-rating-doubt = ± { $doubt }
+page-rating-games = { $games ->
+    [one] { $games } leikur reiknaður til stiga
+   *[other] { $games } leikir reiknaðir til stiga
+}
+page-rating-none = Spilaðu við borð sem er reiknað til stiga og þá standa styrkleikastigin þín hér.
+page-rating-place = { $place }. sæti af { $players }
+page-rating-changes = Styrkleikastig eftir þennan leik
+page-rating-change = { $before } → { $after } ± { $doubt }
+page-counts = Reiknað til stiga
+page-counts-how = Þessi leikur breytir styrkleikastigum. Allir eru með prófíl og eigið tæki; slökkt er á þjálfaranum og „Hvað ef?“.
+page-counts-guest = Til að setjast hér þarftu fyrst að búa til prófíl. Ein snerting nægir.
+page-counts-go = Búa til prófíl
+
+## Hvers vegna einhverju er hafnað, þar sem þess þarf ekki strax
+
+## Why something is refused, where it is not needed at once
+
+refused-bad-passkey = Þessi aðgangslykill opnar ekkert hér.
+refused-coach-counts = Þetta borð er reiknað til stiga: slökkt er á þjálfaranum.
+refused-counts-bot = Tölvuspilarar að utan spila ekki við borð sem eru reiknuð til stiga.
+refused-counts-device = Við borð sem er reiknað til stiga spila allir á eigin tæki.
+refused-counts-profile = Þetta borð er reiknað til stiga: búðu fyrst til prófíl undir „Þú“ til að setjast.
+refused-counts-seat = Við borð sem er reiknað til stiga hefur þú eitt sæti.
+refused-counts-what-if = Þessi leikur var reiknaður til stiga: héðan er ekki spilað áfram.
+refused-evening-full = Það er ekki pláss fyrir fleiri á þessu kvöldi.
+refused-evening-over = Þessu kvöldi er lokið.
+refused-no-profile = Þú ert gestur hér og hefur engan prófíl.
+refused-no-such-member = Enginn hefur þetta númer.
+refused-no-such-round = Þetta er ekki næsta umferð kvöldsins.
+refused-not-for-bots = Lykill tölvu opnar sæti við borð og ekkert annað.
+refused-not-member = Þú tekur ekki þátt í þessu kvöldi.
+refused-not-organiser = Aðeins sá sem opnaði kvöldið getur gert þetta.
+refused-tables-playing = Sum borð þessarar umferðar eru enn að spila.
+refused-too-few = Það er of fátt fólk fyrir borð.
+refused-too-many-evenings = Fleiri kvöld geta ekki verið í gangi í einu; ljúktu einu fyrst.
+refused-too-many-tokens = Fleiri lykla er ekki hægt að fá; afturkallaðu einn fyrst.
+refused-unknown-device = Þetta tæki er ekki til.
+refused-unknown-evening = Þetta kvöld er ekki til.
+refused-unknown-lesson = Sú kennslustund er ekki til.
+refused-unknown-token = Þessi lykill opnar ekkert, eða ekki lengur.
+refused-wrong-code = Þessi kóði opnar ekkert.

@@ -906,17 +906,6 @@ page-stats-unseen = { $count ->
  }
 page-insight-rearrange = разложить кубики заново
 
-## Why something was refused on pages that come later
-
-page-refused-bad-passkey = Этот ключ доступа здесь ничего не открывает.
-page-refused-no-profile = Вы здесь гость, без профиля.
-page-refused-not-for-bots = Токен бота открывает места за столами, и больше ничего.
-page-refused-too-many-tokens = Больше токенов получить нельзя: сначала отзовите один.
-page-refused-unknown-device = Такого устройства нет.
-page-refused-unknown-lesson = Такого урока нет.
-page-refused-unknown-token = Этот токен ничего не открывает или уже отозван.
-page-refused-wrong-code = Этот код ничего не открывает.
-
 ## Evenings: many people, several rounds, one page with the standings
 
 page-evening = Вечер для большой компании
@@ -986,13 +975,67 @@ page-evening-counting = Стол стоит одно очко: это доля �
 page-evening-to = К вечеру
 page-evening-next = К вашему следующему столу
 page-evening-bot = Ваш бот участвует так:
-page-refused-evening-full = На этом вечере больше нет мест.
-page-refused-evening-over = Этот вечер завершён.
-page-refused-no-such-member = Под этим номером никого нет.
-page-refused-no-such-round = Это не следующий тур этого вечера.
-page-refused-not-member = Вы не участвуете в этом вечере.
-page-refused-not-organiser = Это может только тот, кто открыл вечер.
-page-refused-tables-playing = Некоторые столы этого тура ещё играют.
-page-refused-too-few = Для стола слишком мало людей.
-page-refused-too-many-evenings = Больше вечеров сразу открыть нельзя; сначала завершите один.
-page-refused-unknown-evening = Такого вечера нет.
+
+page-more = Ещё
+page-have-code = У меня есть код
+page-watch-record = Смотреть запись
+page-fair-title = Честные кубики
+page-bots = Мои боты
+
+## Рейтинг, за столами на рейтинг
+
+page-ratings = Таблица рейтинга
+page-ratings-how = По тому, что известно наверняка: рейтинг минус погрешность. В 19 случаях из 20 сила игрока лежит в пределах ±. Боты — неподвижные вехи для сравнения.
+page-ratings-none = Здесь пока ни у кого нет рейтинга. Откройте стол на рейтинг.
+page-ratings-place = Место
+page-ratings-name = Имя
+page-ratings-games = Партии
+page-ratings-rest = { $count ->
+    [one] И ещё { $count } игрок.
+    [few] И ещё { $count } игрока.
+   *[many] И ещё { $count } игроков.
+}
+page-rating = Рейтинг
+page-rating-doubt = ± { $doubt }
+page-rating-games = { $games ->
+    [one] { $games } партия на рейтинг
+    [few] { $games } партии на рейтинг
+   *[many] { $games } партий на рейтинг
+}
+page-rating-none = Сыграйте за столом на рейтинг, и ваш рейтинг появится здесь.
+page-rating-place = Место { $place } из { $players }
+page-rating-changes = Рейтинги после этой партии
+page-rating-change = { $before } → { $after } ± { $doubt }
+page-counts = На рейтинг
+page-counts-how = Эта партия меняет рейтинги. У каждого свой профиль и своё устройство; тренер и «Что, если?» выключены.
+page-counts-guest = Чтобы сесть за этот стол, сначала заведите профиль. Хватит одного касания.
+page-counts-go = Завести профиль
+
+## Почему отказано, там, где это нужно не сразу
+
+## Why something is refused, where it is not needed at once
+
+refused-bad-passkey = Этот ключ доступа здесь ничего не открывает.
+refused-coach-counts = Этот стол на рейтинг: тренер выключен.
+refused-counts-bot = Боты со стороны не играют за столами на рейтинг.
+refused-counts-device = За столом на рейтинг каждый играет на своём устройстве.
+refused-counts-profile = Этот стол на рейтинг: чтобы сесть, сначала заведите профиль в разделе «Вы».
+refused-counts-seat = За столом на рейтинг у каждого одно место.
+refused-counts-what-if = Эта партия шла на рейтинг: с этого места её не доигрывают.
+refused-evening-full = На этом вечере больше нет мест.
+refused-evening-over = Этот вечер завершён.
+refused-no-profile = Вы здесь гость, без профиля.
+refused-no-such-member = Под этим номером никого нет.
+refused-no-such-round = Это не следующий тур этого вечера.
+refused-not-for-bots = Токен бота открывает места за столами, и больше ничего.
+refused-not-member = Вы не участвуете в этом вечере.
+refused-not-organiser = Это может только тот, кто открыл вечер.
+refused-tables-playing = Некоторые столы этого тура ещё играют.
+refused-too-few = Для стола слишком мало людей.
+refused-too-many-evenings = Больше вечеров сразу открыть нельзя; сначала завершите один.
+refused-too-many-tokens = Больше токенов получить нельзя: сначала отзовите один.
+refused-unknown-device = Такого устройства нет.
+refused-unknown-evening = Такого вечера нет.
+refused-unknown-lesson = Такого урока нет.
+refused-unknown-token = Этот токен ничего не открывает или уже отозван.
+refused-wrong-code = Этот код ничего не открывает.

@@ -1,17 +1,31 @@
--- Evenings, each a log of its own: who comes and goes, which tables were made, how they ended.
-CREATE TABLE evening_entries (
-    evening TEXT NOT NULL,
-    number BIGINT NOT NULL,
+-- Games at tables that count, in the order of which ratings follow from them: `body` says who took
+-- which place, `steps` how each seat was rated before and after, and is empty until that is known.
+-- They stay when their rooms are removed, for ratings do.
+CREATE TABLE rated_games (
+    room TEXT NOT NULL PRIMARY KEY,
+    game TEXT NOT NULL,
+    variant TEXT NOT NULL,
     at DOUBLE PRECISION NOT NULL,
     body TEXT NOT NULL,
-    PRIMARY KEY (evening, number)
+    steps TEXT NOT NULL
 );
 
--- In which evenings somebody takes part, as organiser or to play: follows from the logs.
-CREATE TABLE evening_guests (
-    guest TEXT NOT NULL,
-    evening TEXT NOT NULL,
-    PRIMARY KEY (guest, evening)
+CREATE INDEX rated_games_ladder ON rated_games (game, variant, at, room);
+
+CREATE INDEX rated_games_open ON rated_games (at, room) WHERE steps = '';
+
+-- How profiles are rated after the last of those games: a sum of their steps.
+CREATE TABLE ratings (
+    game TEXT NOT NULL,
+    variant TEXT NOT NULL,
+    player TEXT NOT NULL,
+    mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL,
+    games BIGINT NOT NULL,
+    PRIMARY KEY (game, variant, player)
 );
 
-CREATE INDEX evening_guests_evening ON evening_guests (evening);
+CREATE INDEX ratings_player ON ratings (player);
+
+-- Whoever changes ratings holds this row meanwhile.
+INSERT INTO house (name, secret) VALUES ('ratings', '');
