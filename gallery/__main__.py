@@ -22,11 +22,11 @@ def measured() -> Iterator[Finding]:
     """Yield all findings."""
     from gallery import lasvegas, lordsofvegas
 
-    yield lasvegas.seats(40_000)
-    yield lasvegas.white_dice(20_000)
-    yield lasvegas.casinos(150)
-    yield lordsofvegas.lots(1_500)
-    yield from lordsofvegas.judged(20)
+    yield lasvegas.seats(200_000)
+    yield lasvegas.white_dice(100_000)
+    yield lasvegas.casinos(1_000)
+    yield lordsofvegas.lots(20_000)
+    yield from lordsofvegas.judged(60)
 
 
 def main(words: list[str]) -> int:

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from random import Random
 
 import numpy as np
@@ -17,7 +18,7 @@ from croupier.kernel.lordsofvegas.arena import begin_game, share_of_win
 from croupier.kernel.lordsofvegas.desk import desk
 from croupier.kernel.lordsofvegas.policies import POLICIES
 from croupier.kernel.lordsofvegas.series import play_out
-from croupier.lordsofvegas import EndTurn, LordsOfVegas, Move, Options, Reorganize, State
+from croupier.lordsofvegas import EndTurn, Gamble, LordsOfVegas, Move, Options, Reorganize, State
 from croupier.lordsofvegas.board import SITES
 from croupier.lordsofvegas.casinos import Casino, casino_on
 from croupier.lordsofvegas.events import CasinoPaid, Event, PointsScored
@@ -32,6 +33,8 @@ SEATS = 4
 MORE_MONEY = 10
 """So many millions are taken as the measure of what a die is worth."""
 COLOURS = ("brown", "gold", "green", "purple", "silver")
+PURSES = (0, 10, 20, 40)
+"""How many millions somebody has who bets, apart from these on."""
 POSITIONS = 4
 """How many positions of a game are looked at."""
 
@@ -66,6 +69,7 @@ def judged(games: int) -> Sequence[Finding]:
     judge = LordsOfVegasJudge()
     paid: dict[str, dict[str, list[float]]] = {"money": {}, "points": {}}
     rolls: dict[str, list[float]] = defaultdict(list)
+    bets: dict[str, list[float]] = defaultdict(list)
     worth: dict[int, tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
     for number in range(games):
         luck = Random(f"{SEED} {number}")
@@ -74,16 +78,20 @@ def judged(games: int) -> Sequence[Finding]:
         _add_up(sitting.events, paid)
         seen = [state for state in _states(sitting) if isinstance(state, Acting)]
         for state in luck.sample(seen, min(POSITIONS, len(seen))):
+            _ask_of_betting(judge, state, bets)
             _ask_of_rolling(judge, state, rolls)
             _ask_of_a_die(judge, state, luck, worth)
     return (
         Finding("lov-colours", {name: _means(found) for name, found in paid.items()}, games),
+        Finding("lov-gambling", {"a bet": _means(bets)}, games),
         Finding("lov-reorganizing", {"rolling anew": _means(rolls)}, games),
         Finding("lov-die", {"a die": _worths(worth)}, games),
     )
 
 
 def _means(found: dict[str, list[float]]) -> tuple[Estimate, ...]:
+    """Return the means of what was found, where there is more than one of it."""
+    found = {what: numbers for what, numbers in found.items() if len(numbers) > 1}
     return tuple(mean_of(what, numbers) for what, numbers in sorted(found.items()))
 
 
@@ -112,6 +120,28 @@ def _add_up(events: Sequence[Event], paid: dict[str, dict[str, list[float]]]) ->
 def _states(sitting: Played) -> Iterator[State]:
     """Yield all positions of a game."""
     return (step.state for step in replay(sitting.game, sitting.log))
+
+
+def _ask_of_betting(judge: LordsOfVegasJudge, state: Acting, bets: dict[str, list[float]]) -> None:
+    """Ask the judge what the best bet is worth against the best that can be done without one."""
+    seat = state.table.turn
+    options = judge.options(state, seat)
+    betting = [option.chance for option in options if isinstance(option.move, Gamble)]
+    others = [option.chance for option in options if not isinstance(option.move, Gamble)]
+    if betting and others:
+        bets[_purse(state.table.money[seat])].append(max(betting) - max(others))
+
+
+def _purse(money: int) -> str:
+    """Say how many millions somebody has, more or less.
+
+    >>> _purse(7), _purse(90)
+    ('0–9', '40 and more')
+    """
+    for least, beyond in pairwise(PURSES):
+        if money < beyond:
+            return f"{least}–{beyond - 1}"
+    return f"{PURSES[-1]} and more"
 
 
 def _ask_of_rolling(judge: LordsOfVegasJudge, state: Acting, rolls: dict[str, list[float]]) -> None:

@@ -76,6 +76,15 @@ SHOWN: Mapping[str, Shown] = {
         "colour",
         "in a game",
     ),
+    "lov-gambling": Shown(
+        "Lords of Vegas: when to gamble?",
+        "By how much the best bet leaves a better chance to win than the best that can be done"
+        " without one, by the judge: on average over positions, by how much money there is to bet"
+        " with. The rest of the turn is planned after either.",
+        "millions of whoever is on turn",
+        "change of the chance to win",
+        is_share=True,
+    ),
     "lov-reorganizing": Shown(
         "Lords of Vegas: when to reorganize?",
         "What rolling the dice of a casino anew changes in the chance to win, against ending"

@@ -18,6 +18,7 @@ WITHOUT_BEHAVIOUR = {
     "kernel/lordsofvegas/weights",
     "screens/lordsofvegas/forms",
     "screens/lordsofvegas/manual",
+    "server/acts",
     "server/entries",
     "server/settings",
     "server/wire",

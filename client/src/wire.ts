@@ -29,6 +29,11 @@ export type AgainSaid = {
   yes: boolean;
 };
 
+export type AllowGallery = {
+  type: "gallery";
+  allowed: boolean;
+};
+
 export type Amount = {
   type: "amount";
   dollars: number;
@@ -36,6 +41,12 @@ export type Amount = {
 
 export type AskCoach = {
   seat: number;
+};
+
+export type AskSeat = {
+  type: "seat";
+  seat: number;
+  name: string;
 };
 
 export type AskedSetup<G extends GameTypes = GameTypes> = {
@@ -92,6 +103,7 @@ export type Chair = {
   colour: number;
   again?: boolean | null;
   owner?: string;
+  left?: boolean;
   vacation?: string;
 };
 
@@ -99,6 +111,12 @@ export type ChangeProfile = {
   name: string;
   colour: number;
   language: "de" | "en" | "fr" | "is" | "ru";
+};
+
+export type ChangeTable<G extends GameTypes = GameTypes> = {
+  type: "change";
+  options: G["options"];
+  timer: number | null;
 };
 
 export type Changes<G extends GameTypes = GameTypes> = {
@@ -115,6 +133,7 @@ export type Changes<G extends GameTypes = GameTypes> = {
   | HolderReturns
   | AgainSaid
   | CoachAsked
+  | TableArranged
   | TableClosed
   | PlayAgain>;
   patch: Record<string, unknown>;
@@ -129,6 +148,13 @@ export type Choice<G extends GameTypes = GameTypes> = {
 export type Choices<G extends GameTypes = GameTypes> = {
   seat: number;
   choices: Array<Choice<G>>;
+};
+
+export type Claim = {
+  type: "claim";
+  id: string;
+  seat: number;
+  name: string;
 };
 
 export type Clear = {
@@ -160,6 +186,7 @@ export type Create<G extends GameTypes = GameTypes> = {
   takeover?: boolean;
   timer?: number | null;
   coach?: boolean;
+  counts?: boolean;
 };
 
 export type Created = {
@@ -182,6 +209,10 @@ export type Done = {
   room?: string | null;
 };
 
+export type EndGame = {
+  type: "end";
+};
+
 export type Ending = {
   scores: Array<Array<number>>;
   places: Array<number>;
@@ -202,6 +233,11 @@ export type Fill = {
   id: string;
   seat: number;
   level?: "champion" | "easy" | "hard" | "medium";
+};
+
+export type FixedRating = {
+  level: "champion" | "easy" | "hard" | "medium";
+  value: number;
 };
 
 export type Frame<G extends GameTypes = GameTypes> = {
@@ -271,6 +307,18 @@ export type Insight<G extends GameTypes = GameTypes> = {
   is_complete: boolean;
 };
 
+export type LadderListing<G extends GameTypes = GameTypes> = {
+  options: G["options"];
+  count: number;
+  players: Array<RatedPlayer>;
+};
+
+export type Leaderboard<G extends GameTypes = GameTypes> = {
+  game: string;
+  bots: Array<FixedRating>;
+  ladders: Array<LadderListing<G>>;
+};
+
 export type Leave = {
   type: "leave";
   id: string;
@@ -299,6 +347,7 @@ export type Listing<G extends GameTypes = GameTypes> = {
   stage: "closed" | "gathering" | "over" | "playing";
   chairs: Array<Chair>;
   timer?: number | null;
+  counts?: boolean;
 };
 
 export type Listings<G extends GameTypes = GameTypes> = {
@@ -349,6 +398,26 @@ export type Move<G extends GameTypes = GameTypes> = {
   move: G["move"];
 };
 
+export type Murmur = {
+  type: "murmur";
+  id: string;
+  name: string;
+  text: string;
+};
+
+export type Murmured = {
+  type: "murmured";
+  id: string;
+  name: string;
+  text: string;
+};
+
+export type MuteSeat = {
+  type: "mute";
+  seat: number;
+  muted: boolean;
+};
+
 export type MyGames = {
   games: Array<RunningRoom>;
 };
@@ -371,6 +440,7 @@ export type News<G extends GameTypes = GameTypes> = {
   | HolderReturns
   | AgainSaid
   | CoachAsked
+  | TableArranged
   | TableClosed
   | PlayAgain>;
   view: View<G>;
@@ -391,6 +461,29 @@ export type Opponent = {
   level: "champion" | "easy" | "hard" | "medium" | null;
   games: number;
   ahead: number;
+};
+
+export type Order<G extends GameTypes = GameTypes> = {
+  host: number | null;
+  paused: boolean;
+  ended: boolean;
+  gallery: boolean;
+  muted: Array<number>;
+  proposals: Array<Proposal<G>>;
+};
+
+export type OwnRating<G extends GameTypes = GameTypes> = {
+  game: string;
+  options: G["options"];
+  rating: Rating;
+  games: number;
+  place: number;
+  players: number;
+  course: Array<number>;
+};
+
+export type OwnRatings<G extends GameTypes = GameTypes> = {
+  ratings: Array<OwnRating<G>>;
 };
 
 export type Passkey = {
@@ -414,6 +507,11 @@ export type PastSeat = {
   score: number;
   level: "champion" | "easy" | "hard" | "medium" | null;
   left: boolean;
+};
+
+export type PauseGame = {
+  type: "pause";
+  paused: boolean;
 };
 
 export type PersonSeat = {
@@ -481,6 +579,35 @@ export type Profile = {
   rooms: Array<RunningRoom>;
 };
 
+export type Proposal<G extends GameTypes = GameTypes> = {
+  number: number;
+  act: 
+  | RemoveSeat
+  | MuteSeat
+  | PauseGame
+  | EndGame
+  | ChangeTable<G>
+  | AllowGallery
+  | ReplaceSeat
+  | AskSeat;
+  by: number | null;
+  yes: Array<number>;
+  no: Array<number>;
+};
+
+export type Propose<G extends GameTypes = GameTypes> = {
+  type: "propose";
+  id: string;
+  act: 
+  | RemoveSeat
+  | MuteSeat
+  | PauseGame
+  | EndGame
+  | ChangeTable<G>
+  | AllowGallery
+  | ReplaceSeat;
+};
+
 export type Puzzle<G extends GameTypes = GameTypes> = {
   setup: Setup<G>;
   number: number;
@@ -490,6 +617,27 @@ export type Puzzle<G extends GameTypes = GameTypes> = {
   table: Seen<G>;
   options: Array<AdvisedMove<G>>;
   found: Array<"champion" | "easy" | "hard" | "medium">;
+};
+
+export type RatedPlayer = {
+  name: string;
+  colour: number;
+  rating: Rating;
+  games: number;
+};
+
+export type Rating = {
+  value: number;
+  doubt: number;
+};
+
+export type RatingChange = {
+  before: Rating;
+  after: Rating;
+};
+
+export type RatingChanges = {
+  seats: Array<RatingChange | null>;
 };
 
 export type React = {
@@ -519,6 +667,16 @@ export type Rematch = {
   id: string;
   yes?: boolean;
   now?: boolean;
+};
+
+export type RemoveSeat = {
+  type: "remove";
+  seat: number;
+};
+
+export type ReplaceSeat = {
+  type: "replace";
+  seat: number;
 };
 
 export type Replay<G extends GameTypes = GameTypes> = {
@@ -599,6 +757,18 @@ export type Subscribe = {
   auth: string;
 };
 
+export type TableArranged = {
+  type: "arranged";
+  number: number;
+  seat: number | null;
+  message: string;
+  words: Record<string, 
+  | number
+  | string
+  | Array<number | string | Amount | Millions | Name | Phrase>
+  | Amount | Millions | Name | Phrase>;
+};
+
 export type TableClosed = {
   type: "closed";
   number: number;
@@ -671,6 +841,15 @@ export type View<G extends GameTypes = GameTypes> = {
   rematch: string | null;
   what_if: string | null;
   table: Seen<G> | null;
+  order: Order<G>;
+  counts?: boolean;
+};
+
+export type Vote = {
+  type: "vote";
+  id: string;
+  proposal: number;
+  yes: boolean;
 };
 
 export type WhatIf = {
@@ -689,10 +868,21 @@ export type ClientMessage<G extends GameTypes = GameTypes> =
   | Say
   | React
   | Rematch
+  | Propose<G>
+  | Vote
+  | Claim
+  | Murmur
   | Ping
   | CaughtUp;
 
-export type ServerMessage<G extends GameTypes = GameTypes> = News<G> | Changes<G> | Presence | Done | Refused<G> | Pong;
+export type ServerMessage<G extends GameTypes = GameTypes> = 
+  | News<G>
+  | Changes<G>
+  | Presence
+  | Murmured
+  | Done
+  | Refused<G>
+  | Pong;
 
 export type Command<G extends GameTypes = GameTypes> = 
   | Sit
@@ -703,7 +893,11 @@ export type Command<G extends GameTypes = GameTypes> =
   | Move<G>
   | Say
   | React
-  | Rematch;
+  | Rematch
+  | Propose<G>
+  | Vote
+  | Claim
+  | Murmur;
 
 export type Happened<G extends GameTypes = GameTypes> = 
   | Played<G>
@@ -716,6 +910,7 @@ export type Happened<G extends GameTypes = GameTypes> =
   | HolderReturns
   | AgainSaid
   | CoachAsked
+  | TableArranged
   | TableClosed
   | PlayAgain;
 

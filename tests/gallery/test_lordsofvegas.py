@@ -18,8 +18,9 @@ def test_every_price_and_every_turn_is_asked_for() -> None:
 def test_the_judge_is_asked_about_the_same_games() -> None:
     found = judged(2)
 
-    assert [finding.name for finding in found] == [*SHOWN][-3:]
+    assert [finding.name for finding in found] == [*SHOWN][-4:]
     money, points = found[0].series.values()
     assert [one.of for one in money] == ["brown", "gold", "green", "purple", "silver"]
     assert any(one.mean > 0 for one in points)
-    assert found[2].series["a die"]
+    assert found[1].series["a bet"]
+    assert found[3].series["a die"]

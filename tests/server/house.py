@@ -299,9 +299,10 @@ class Guest:
         takeover: bool = True,
         timer: int | None = None,
         coach: bool = False,
+        counts: bool = False,
     ) -> wire.Created:
         """Set up a table."""
-        asked = wire.Create(setup, seats, listed, takeover, timer, coach)
+        asked = wire.Create(setup, seats, listed, takeover, timer, coach, counts)
         answer = self.post("/api/rooms", asked)
         assert answer.status_code == 201, answer.text
         return CREATED.decode(answer.content)

@@ -18,7 +18,7 @@ from croupier.lordsofvegas.moves import Accept, Choice, Gamble, Move, Refuse
 from croupier.lordsofvegas.state import Drawing, Revealing, State, Table
 
 ROLLS = 200
-"""How often dice are rolled in a position that waits for them."""
+"""How often dice are rolled at once in a position that waits for them; see `chances.expect`."""
 ROLLS_FOR_OPTION = 40
 """The same where it is one option among others."""
 ROLLS_AT_A_GLANCE = 4

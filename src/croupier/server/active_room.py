@@ -10,8 +10,10 @@ from msgspec.structs import replace
 from croupier.core.chance import Dealer
 from croupier.core.seats import Seat
 from croupier.server import patches, views, wire
+from croupier.server.agreeing import There
 from croupier.server.answers import Answers
 from croupier.server.following import Followers
+from croupier.server.gallery import Gallery
 from croupier.server.game_in_play import GameInPlay
 from croupier.server.happenings import Happenings, Written
 from croupier.server.patches import Patch
@@ -89,12 +91,14 @@ Message = WrittenNews | WrittenChanges
 class Shown(Struct, frozen=True):
     """What the holders of some seats were shown.
 
-    That is what all see alike, the game, through whose eyes they see it, and what they may choose.
+    That is what all see alike, the game, through whose eyes they see it, which of their seats may
+    choose, and what.
     """
 
     shared: wire.View
     game: GameInPlay | None
     viewer: Seat | None
+    acting: tuple[Seat, ...]
     yours: tuple[wire.AnyChoices, ...]
 
     @property
@@ -122,7 +126,7 @@ class Differences:
         room = self._rooms.get(id(old.shared))
         if room is None:
             room = self._rooms[id(old.shared)] = _fields(patches.between(old.shared, new.shared))
-        if old.game is new.game:
+        if old.game is new.game and old.acting == new.acting:
             return room
         if old.game is None or new.game is None:
             return {**room, "table": (new.table,)}
@@ -179,6 +183,7 @@ class ActiveRoom:
         self.has_offered: Seat | None = None
         self.alarm: Timer | None = None
         self.counting: Timer | None = None
+        self.gallery = Gallery()
         self._held: dict[str, tuple[Seat, ...]] = {}
         self._held_in = room.chairs
         self._happened = Happenings(REMEMBERED)
@@ -195,14 +200,24 @@ class ActiveRoom:
         """Go on to the room after a change; return what happened."""
         for entry, after in change.steps:
             self.answered.note(entry, after.number - 1)
-        if change.room.played != self.room.played:
-            self.waiting_since = at
+        self._keep_time(change.room, at)
         self.room = change.room
         happened = [*views.all_that_happened(change)]
         told = [_written(one) for one in happened]
         self._happened.extend(told)
         self.to_follow = sum(len(one.told) for one in happened if isinstance(one, wire.Played))
         return told
+
+    def _keep_time(self, after: Room, at: float) -> None:
+        """Begin to wait anew where somebody else is waited for, or go on after a pause."""
+        before, timer = self.room, after.opened.timer
+        if after.played != before.played or timer != before.opened.timer:
+            self.waiting_since = at
+        elif before.hosting.paused and not after.hosting.paused:
+            left = before.hosting.left
+            waited = timer - left if timer is not None and left is not None else 0.0
+            self.waiting_since = at - waited
+            self.gone_since = dict.fromkeys(self.gone_since, at)
 
     def is_awaited(self, guest: str) -> bool:
         """Whether the game waits for a guest."""
@@ -267,6 +282,12 @@ class ActiveRoom:
         there = {s for other in self.elsewhere.values() if other.until > now for s in other.seats}
         return self.seats_here() | there
 
+    def there(self, now: float, grace: float) -> There:
+        """Return who is at the table; a host is gone who has been away for longer than that."""
+        host = self.room.hosting.host
+        is_gone = host is None or now - self.gone_since.get(host, now) >= grace
+        return There(self.present(now), is_gone, self.seconds_left(now))
+
     def cancel_timers(self) -> None:
         """Cancel all timers."""
         for timer in (self.alarm, self.counting):
@@ -312,7 +333,7 @@ class ActiveRoom:
         """Return what everyone sees alike; from one move to the next most of it stays the same."""
         room, present, left = self.room, self.present(now), self.seconds_left(now)
         away = self._vacations(now)
-        now_seen = room.chairs, present, room.stage, room.rematch, away
+        now_seen = room.chairs, present, room.stage, room.rematch, room.hosting, room.opened, away
         if self._seen != now_seen:
             seed = self.dealer.seed.hex()
             view = views.shared(room, present=present, seed=seed, seconds_left=left)
@@ -329,7 +350,7 @@ class ActiveRoom:
     def time_is_up_at(self) -> float | None:
         """When the time of the seat that is waited for is up, at a table with a timer."""
         timer, turn = self.room.opened.timer, self.room.turn
-        if timer is None or turn is None:
+        if timer is None or turn is None or self.room.hosting.paused:
             return None
         since, breaks = self.waiting_since, self.breaks.get(turn.next_to_move, ())
         return put_off(since + timer, since, breaks)
@@ -377,13 +398,13 @@ class ActiveRoom:
     def _show(self, shared: wire.View, you: tuple[Seat, ...], old: Shown | None) -> Shown:
         """Return what the holders of some seats see, and keep it for what comes next."""
         if you not in self._shown:
-            game, viewer = self.room.game, self.room.viewer(you)
-            if old is not None and old.game is game:
+            game, viewer, acting = self.room.game, self.room.viewer(you), self.room.acting(you)
+            if old is not None and old.game is game and old.acting == acting:
                 # Somebody spoke, came or went: the table is as it was.
                 yours = old.yours
             else:
-                yours = game.choices(viewer, you) if game is not None else ()
-            self._shown[you] = Shown(shared, game, viewer, yours)
+                yours = game.choices(viewer, acting) if game is not None else ()
+            self._shown[you] = Shown(shared, game, viewer, acting, yours)
         return self._shown[you]
 
     def send(self, messages: Sequence[tuple[Message, Sequence[Visitor]]]) -> None:
@@ -400,10 +421,20 @@ class ActiveRoom:
         if known is None or known.game is not self.room.game:
             known = self._show(shared, you, known)
         visitor.push(_news(self.since(after), replace(shared, you=you, table=known.table)))
+        if self.room.hosting.gallery and not you:
+            for said in self.gallery.lately():
+                visitor.push(wire.ENCODER.encode(said))
 
     def news(self, told: Sequence[Written], you: tuple[Seat, ...], now: float) -> bytes:
         """Return the message that brings the holder of some seats up to date."""
         return _news(told, self.view(you, now))
+
+    def murmur(self, said: wire.Murmured) -> None:
+        """Send those who watch what one of them said."""
+        message = wire.ENCODER.encode(said)
+        for visitor in self.visitors:
+            if not self.seats_of(visitor.guest):
+                visitor.push(message)
 
     def tell_presence(self, now: float) -> None:
         """Send everybody whose holders are there, and how many watch."""

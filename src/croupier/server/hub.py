@@ -17,10 +17,12 @@ from croupier.games import registry
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.active_room import REMEMBERED, ActiveRoom, Elsewhere, Visitor
+from croupier.server.agreeing import There
 from croupier.server.answers import Answers, sent_name
 from croupier.server.bot_door import BotDoor
 from croupier.server.bus import Bus, room_topic
 from croupier.server.commands import Asked, begin, decide
+from croupier.server.counting import require_rated
 from croupier.server.days import DayKeeper
 from croupier.server.doorway import Doorway
 from croupier.server.forgetting import rewritten, was_held
@@ -30,11 +32,13 @@ from croupier.server.homes import Homes
 from croupier.server.keeping_order import HouseOrder
 from croupier.server.limiting import Asker, Buckets
 from croupier.server.metrics import Metrics
-from croupier.server.results import forgotten
+from croupier.server.ratings import ratings_before
+from croupier.server.results import forgotten, ratings_in
 from croupier.server.room_log import (
     LogFold,
     first_page,
     gone_on,
+    numbered,
     opened_again,
     page_of,
     room_opened,
@@ -51,8 +55,10 @@ from croupier.store.pages import Kept, LoadedRoom, Page
 from croupier.store.store import Store
 
 LOG = logging.getLogger(__name__)
-TALK, TRIES = (wire.Say, wire.React), (wire.Sit,)
+TALK, TRIES = (wire.Say, wire.React, wire.Murmur), (wire.Sit, wire.Claim)
 """What is only said, and with what one might guess: of both there may be only so many."""
+LIMITED = (*TALK, wire.Propose, wire.Vote)
+"""What everybody at a table is told of, as often as somebody likes."""
 RACES = 5
 """How often a change is tried when other processes write to the same room."""
 ANNOUNCE = 10.0
@@ -500,6 +506,7 @@ class RoomHub:
             takeover=create.takeover,
             timer=create.timer,
             coach=create.coach,
+            counts=create.counts,
         )
         change = RoomChange(opened(room, opening))
         for number, seat in enumerate(create.seats):
@@ -527,7 +534,7 @@ class RoomHub:
         """Count a command of which there may only be so many, or refuse it."""
         if isinstance(command, TRIES):
             self.tries.take(asker.address)
-        elif isinstance(command, TALK):
+        elif isinstance(command, LIMITED):
             self._talk.take(asker.guest or asker.address)
 
     async def ask(self, room: str, guest: str, command: wire.Command) -> wire.Answer:
@@ -543,6 +550,8 @@ class RoomHub:
                 await self._look_up(active, command, sent)
                 if sent in active.answered and not active.is_stale:
                     return self._done(active, command, sent)
+                if isinstance(command, wire.Murmur):
+                    return self._murmur(active, guest, command, sent)
                 if isinstance(command, wire.Rematch):
                     return await self._rematch(active, guest, command)
                 return await self._decide(active, guest, command, sent)
@@ -570,19 +579,34 @@ class RoomHub:
         self, active: ActiveRoom, guest: str, command: wire.Command, sent: str
     ) -> wire.Answer:
         owner = ""
-        if isinstance(command, wire.Sit):
+        if isinstance(command, wire.Sit | wire.Claim):
             await self.order.require_peace(active.room, guest)
+            await require_rated(self.store, active.room, guest)
             owner = await self.bot_door.owner(guest) if is_bot(guest) else ""
 
         def judged(room: Room) -> RoomChange:
             if sent in active.answered:
                 return RoomChange(room)
-            now = self.clock.wall()
-            return decide(room, Asked(command, guest, sent, now, active.dealer, owner))
+            now, there = self.clock.wall(), self.there(active)
+            return decide(room, Asked(command, guest, sent, now, active.dealer, owner, there))
 
         await self.change(active, judged)
         self.metrics.commands(command.__struct_config__.tag).inc()
         return wire.Done(command.id, active.answered[sent])
+
+    def there(self, active: ActiveRoom) -> There:
+        """Return who is at the table of a room."""
+        return active.there(self.clock.now(), self.settings.grace)
+
+    def _murmur(
+        self, active: ActiveRoom, guest: str, command: wire.Murmur, sent: str
+    ) -> wire.Answer:
+        """Tell those who watch what one of them says; it is not stored."""
+        said = active.gallery.say(active.room, guest, sent, command)
+        if said is not None:
+            active.murmur(said)
+            self.metrics.commands(command.__struct_config__.tag).inc()
+        return wire.Done(command.id, active.room.number - 1)
 
     def _done(self, active: ActiveRoom, command: wire.Command, sent: str) -> wire.Done:
         room = active.room.rematch if isinstance(command, wire.Rematch) else None
@@ -643,16 +667,21 @@ class RoomHub:
         def without(now: Room) -> RoomChange:
             change = RoomChange(now)
             seats = tuple(Seat(s) for s, one in enumerate(now.chairs) if was_held(one, guests))
-            return change.then(e.Forgotten(seats=seats)) if seats else change
+            rated = tuple(ratings[seat] for seat in seats if seat in ratings)
+            left = e.Forgotten(seats=seats, ratings=rated, heir=now.heir(seats))
+            return change.then(left) if seats else change
 
         active = await self.active(room)
         async with active.lock:
+            ratings = await ratings_before(self.store, active.room)
             await self.change(active, without)
-            lines = rewritten(await self.store.read(room), guests)
+            kept = await self.store.read(room)
             result = await self.store.result(room)
-            left = forgotten(result, guests) if result is not None else None
-            await self.store.rewrite(room, [*lines], left, guests)
+            frozen = ratings_in(entry for _, entry in numbered(kept))
+            left = forgotten(result, guests, frozen) if result is not None else None
+            await self.store.rewrite(room, [*rewritten(kept, guests)], left, guests)
             active.answered = active.answered.without(guests)
+            active.room = active.room.without(guests)
             # What is remembered of it still names them: it goes as soon as nobody is there.
             active.left_at = -inf
 

@@ -29,6 +29,7 @@ from croupier.server.history import MOST_GAMES, history, played_game
 from croupier.server.hub import HouseFull, UnknownRoom
 from croupier.server.identities import Identities, Identity
 from croupier.server.passkeys import BadPasskey, Site
+from croupier.server.ratings import own_ratings, settle
 from croupier.server.relay import Relay
 from croupier.server.results import RESULTS, GameResult
 from croupier.store import days, reading
@@ -89,6 +90,7 @@ class Export(Struct, frozen=True):
     games: tuple[ExportedGame, ...]
     bots: wire.TokensHeld
     blocks: wire.Blocks
+    ratings: tuple[wire.OwnRating[object], ...]
     vacations: tuple[Vacation, ...]
     notices: tuple[Subscription, ...]
 
@@ -280,6 +282,7 @@ class Profiles:
         shown = await self._shown(profile, known.device)
         bots = await self._hub.bot_door.of_guest(profile.profile)
         blocks = await self._hub.order.blocks(profile.profile)
+        ratings = await own_ratings(self._hub.store, profile.profile)
         names, ask = [profile.profile], self._hub.store.ask
         away = await ask(lambda line: days.vacations(line, names))
         told = await ask(lambda line: days.subscriptions(line, names))
@@ -290,6 +293,7 @@ class Profiles:
                 tuple(games),
                 bots,
                 blocks,
+                ratings,
                 tuple(replace(one, profile="") for one in away),
                 tuple(without),
             )
@@ -348,6 +352,8 @@ class Profiles:
         if left:
             LOG.warning("in %d rooms somebody is not yet forgotten", len(left))
         else:
+            await settle(self._hub.store)
+            await self._hub.store.ratings.forget(profile)
             await self._shelf.remove(profile)
 
     async def _is_forgotten(self, room: str, guests: Sequence[str]) -> bool:

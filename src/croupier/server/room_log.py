@@ -16,6 +16,7 @@ from croupier.server.answers import Answers
 from croupier.server.game_in_play import agreed
 from croupier.server.guests import clean_name
 from croupier.server.importing import imported
+from croupier.server.ratings import rated_game
 from croupier.server.results import guests_in, result_after
 from croupier.server.rooms import (
     BOT_NAMES,
@@ -103,8 +104,8 @@ def sitting_down(
     """Return how a seat of a new table is taken, if it is."""
     match seat:
         case wire.PersonSeat(name):
-            name = free_name(room, number, clean_name(name))
-            return e.Seated(seat=number, name=name, holders=(guest,))
+            name, hosts = free_name(room, number, clean_name(name)), room.hosting.host is None
+            return e.Seated(seat=number, name=name, holders=(guest,), hosts=hosts)
         case wire.BotSeat(level):
             name = free_name(room, number, BOT_NAMES[number])
             return e.Filled(seat=number, name=name, level=level)
@@ -134,20 +135,33 @@ def opened_again(old: Room, dealer: Dealer) -> e.Opened:
     )
 
 
+def _host_again(old: Room) -> Seat | None:
+    """Return who is the host of another game: the same person, or the next who comes along."""
+    count, first = len(old.chairs), old.hosting.host or 0
+    order = (Seat((first + step) % count) for step in range(count))
+    return next((s for s in order if old.chairs[s].is_persons and old.chairs[s].again), None)
+
+
 def seated_again(change: RoomChange, old: Room) -> RoomChange:
     """Seat everyone of a room in another who plays again, each one seat further.
 
     People and bots keep name and colour; bots play for those who do not come along.
     """
     names = {chair.name for chair in old.chairs}
-    spare = (name for name in BOT_NAMES if name not in names)
+    spare, host = (name for name in BOT_NAMES if name not in names), _host_again(old)
     for seat, chair in enumerate(old.chairs):
         further = Seat((seat + 1) % len(old.chairs))
         if chair.level is not None:
             change = change.then(e.Filled(seat=further, name=chair.name, level=chair.level))
         elif chair.again:
             change = change.then(
-                e.Seated(seat=further, name=chair.name, holders=chair.holders, owner=chair.owner)
+                e.Seated(
+                    seat=further,
+                    name=chair.name,
+                    holders=chair.holders,
+                    owner=chair.owner,
+                    hosts=seat == host,
+                )
             )
         else:
             change = change.then(
@@ -200,6 +214,7 @@ def page_of(
     if answers is not None and is_due(first, room.number):
         snapshot = snapshot_of(room, answers.after(change.steps)).body
     talk = all(e.is_talk(entry) for entry, _ in change.steps)
+    result = result_after(change)
     return Page(
         room.id,
         first,
@@ -208,7 +223,8 @@ def page_of(
         talk=talk,
         snapshot=snapshot,
         guests=guests_of(change),
-        result=result_after(change),
+        result=result,
+        rated=rated_game(result),
         deadline=deadline,
     )
 
@@ -229,6 +245,7 @@ def first_page(
     """Return what is to be stored of a new room; of a game over days, also for whom it waits."""
     bodies = (e.ENCODER.encode(opening), *bodies_of(change))
     shelf = Opening(opening.game, opening.rules, dealer.seed.hex(), opening.listed)
+    result = result_after(change)
     return Page(
         change.room.id,
         0,
@@ -236,6 +253,7 @@ def first_page(
         change.room.stage,
         shelf,
         guests=guests_of(change),
-        result=result_after(change),
+        result=result,
+        rated=rated_game(result),
         deadline=deadline,
     )

@@ -16,6 +16,7 @@ from croupier.core.game import Turn
 from croupier.core.phrases import Phrase, Word
 from croupier.core.seats import MOST_SEATS, Seat
 from croupier.games.spec import Level
+from croupier.server.acts import Act, Matter
 from croupier.server.entries import By, Reaction
 
 Stage = Literal["gathering", "playing", "over", "closed"]
@@ -90,6 +91,7 @@ class Create(_Strict, frozen=True):
     takeover: bool = True
     timer: Annotated[int, Meta(ge=10, le=14 * 24 * 3600)] | None = None
     coach: bool = False
+    counts: bool = False
 
 
 class Created(Struct, frozen=True):
@@ -255,6 +257,37 @@ class Rematch(_Strict, frozen=True, tag="rematch"):
     now: bool = False
 
 
+class Propose(_Strict, frozen=True, tag="propose"):
+    """Do something about the table as its host, or have the others vote on it."""
+
+    id: Id
+    act: Act
+
+
+class Vote(_Strict, frozen=True, tag="vote"):
+    """Say yes or no to what was proposed, by the number of its entry."""
+
+    id: Id
+    proposal: Annotated[int, Meta(ge=0, le=2**53 - 1)]
+    yes: bool
+
+
+class Claim(_Strict, frozen=True, tag="claim"):
+    """Say that a seat was one's own: whoever has left it has it back, others ask those there."""
+
+    id: Id
+    seat: SeatNumber
+    name: Text
+
+
+class Murmur(_Strict, frozen=True, tag="murmur"):
+    """Say something to the others who watch, where the host allows it."""
+
+    id: Id
+    name: Text
+    text: Text
+
+
 class Ping(_Strict, frozen=True, tag="ping"):
     """Ask whether the line still holds."""
 
@@ -270,7 +303,21 @@ class CaughtUp(_Strict, frozen=True, tag="caught-up"):
     number: Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
-Command = Sit | Leave | Fill | Clear | Begin | Move | Say | React | Rematch
+Command = (
+    Sit
+    | Leave
+    | Fill
+    | Clear
+    | Begin
+    | Move
+    | Say
+    | React
+    | Rematch
+    | Propose
+    | Vote
+    | Claim
+    | Murmur
+)
 ClientMessage = Command | Ping | CaughtUp
 """What a client sends on its socket."""
 
@@ -410,6 +457,18 @@ class CoachAsked(Struct, frozen=True, tag="coached"):
     seat: Seat
 
 
+class TableArranged(Struct, frozen=True, tag="arranged"):
+    """Something was done about the table, or was not agreed to: a message, and its words.
+
+    It is about a seat, or about all of them.
+    """
+
+    number: int
+    seat: Seat | None
+    message: str
+    words: Mapping[str, Word]
+
+
 class TableClosed(Struct, frozen=True, tag="closed"):
     """The table was closed."""
 
@@ -434,6 +493,7 @@ Happened = (
     | HolderReturns
     | AgainSaid
     | CoachAsked
+    | TableArranged
     | TableClosed
     | PlayAgain
 )
@@ -443,8 +503,9 @@ class Chair(Struct, frozen=True):
     """A seat as everyone sees it; `away` is played by a bot until its holder is back.
 
     `again` is what its holder said when the game was over and others wanted to play again. A bot
-    without a level comes from outside, and `owner` is the name of who answers for it. `vacation`
-    is the last day on which its holder's time stands still in a game over days.
+    without a level comes from outside, and `owner` is the name of who answers for it. A bot plays
+    on a seat that was `left`, and whoever left it may have it back. `vacation` is the last day on
+    which its holder's time stands still in a game over days.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -455,7 +516,32 @@ class Chair(Struct, frozen=True):
     colour: int
     again: bool | None = None
     owner: str = ""
+    left: bool = False
     vacation: str = ""
+
+
+class Proposal(Struct, frozen=True):
+    """What is being voted on, by whom it was proposed if by a seat, and who is for and against."""
+
+    number: int
+    act: Matter
+    by: Seat | None
+    yes: tuple[Seat, ...]
+    no: tuple[Seat, ...]
+
+
+class Order(Struct, frozen=True):
+    """Who keeps order at a table, what was done about it, and what is being voted on.
+
+    `ended` is a game that was ended by agreement; in the `gallery` those who watch may talk.
+    """
+
+    host: Seat | None
+    paused: bool
+    ended: bool
+    gallery: bool
+    muted: tuple[Seat, ...]
+    proposals: tuple[Proposal, ...]
 
 
 class View(Struct, frozen=True):
@@ -477,6 +563,8 @@ class View(Struct, frozen=True):
     rematch: str | None
     what_if: str | None
     table: AnySeen | None
+    order: Order
+    counts: bool = False
 
 
 class News(Struct, frozen=True, tag="news"):
@@ -505,6 +593,14 @@ class Presence(Struct, frozen=True, tag="presence"):
     watching: int
 
 
+class Murmured(Struct, frozen=True, tag="murmured"):
+    """Somebody who watches said something, to all others who do."""
+
+    id: str
+    name: str
+    text: str
+
+
 class Done(Struct, frozen=True, tag="done", omit_defaults=True):
     """A command was carried out and stored; `number` is the entry it became."""
 
@@ -529,7 +625,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 Answer = Done | Refused
-ServerMessage = News | Changes | Presence | Done | Refused | Pong
+ServerMessage = News | Changes | Presence | Murmured | Done | Refused | Pong
 """What a server sends on a socket."""
 
 
@@ -555,6 +651,7 @@ class Listing(Struct, frozen=True):
     stage: Stage
     chairs: tuple[Chair, ...]
     timer: int | None = None
+    counts: bool = False
 
 
 class Listings(Struct, frozen=True):
@@ -923,6 +1020,79 @@ class History(Struct, frozen=True):
     unseen: int
     games: tuple[PastGame, ...]
     statistics: tuple[GameStatistics, ...]
+
+
+class Rating(Struct, frozen=True):
+    """How strong somebody seems to be, and within how much of it they are in 19 cases of 20."""
+
+    value: int
+    doubt: int
+
+
+class RatedPlayer(Struct, frozen=True):
+    """Somebody on a leaderboard, and after how many games that counted."""
+
+    name: str
+    colour: int
+    rating: Rating
+    games: int
+
+
+class FixedRating(Struct, frozen=True):
+    """The rating of the bots of a level, which no game changes."""
+
+    level: Level
+    value: int
+
+
+class LadderListing(Struct, Generic[OptionsT_co], frozen=True):
+    """Those who are rated in a variant of a game, so many in all: the surest strength first."""
+
+    options: OptionsT_co
+    count: int
+    players: tuple[RatedPlayer, ...]
+
+
+class Leaderboard(Struct, frozen=True):
+    """Who is how strong in a game, by variant, and its bots to compare with."""
+
+    game: str
+    bots: tuple[FixedRating, ...]
+    ladders: tuple[LadderListing[object], ...]
+
+
+class OwnRating(Struct, Generic[OptionsT_co], frozen=True):
+    """How one is rated in a variant of a game: which place that is among so many players.
+
+    `course` is what it was after each of one's last games.
+    """
+
+    game: str
+    options: OptionsT_co
+    rating: Rating
+    games: int
+    place: int
+    players: int
+    course: tuple[int, ...]
+
+
+class OwnRatings(Struct, frozen=True):
+    """How one is rated, in what one has played most first."""
+
+    ratings: tuple[OwnRating[object], ...]
+
+
+class RatingChange(Struct, frozen=True):
+    """How somebody was rated before and after a game."""
+
+    before: Rating
+    after: Rating
+
+
+class RatingChanges(Struct, frozen=True):
+    """What a game has done to the rating of each seat; that of a bot does not change."""
+
+    seats: tuple[RatingChange | None, ...]
 
 
 ENCODER = Encoder()

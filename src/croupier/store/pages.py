@@ -28,6 +28,23 @@ class Deadline(Struct, frozen=True):
     due_at: float
     awaited: tuple[str, ...]
     newly: tuple[int, ...]
+    is_anew: bool = False
+    """Whether time runs again that stood still, though nobody has moved."""
+
+
+class Rating(Struct, frozen=True, array_like=True):
+    """How strong somebody seems to be, and by how much that may be wrong."""
+
+    mu: float
+    sigma: float
+
+
+class RatedGame(Struct, frozen=True):
+    """A game that counts: what is rated together with it, and its seats as a line of JSON."""
+
+    game: str
+    variant: str
+    body: bytes
 
 
 class Page(Struct, frozen=True):
@@ -51,6 +68,8 @@ class Page(Struct, frozen=True):
     """How the game ended with it, as a line of JSON."""
     deadline: Deadline | None = None
     """For whom a game over days waits after it; once it is over that is for nobody."""
+    rated: RatedGame | None = None
+    """What ratings follow from, if the game counted and ended with it."""
 
     @property
     def after(self) -> int:

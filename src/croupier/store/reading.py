@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from croupier.store.database import (
+    RATED,
     RESULT,
     SEATING,
     SNAPSHOT,
@@ -20,7 +21,14 @@ from croupier.store.database import (
     Statement,
 )
 from croupier.store.errors import StoreDown, reason
-from croupier.store.pages import Kept, KeptResult, KeptSnapshot, LoadedRoom, StoredRoom
+from croupier.store.pages import (
+    Kept,
+    KeptResult,
+    KeptSnapshot,
+    LoadedRoom,
+    RatedGame,
+    StoredRoom,
+)
 
 READERS = 4
 
@@ -262,12 +270,17 @@ CLEARING: Sequence[Statement] = (
 )
 
 
-def history(room: str, guests: Sequence[str], result: KeptResult | None) -> list[Statement]:
+def history(
+    room: str, guests: Sequence[str], result: KeptResult | None, rated: RatedGame | None
+) -> list[Statement]:
     """Return the statements that keep who sat in a room and how its game ended, if it is there."""
-    seatings: list[Statement] = [(SEATING, guest, room) for guest in guests]
-    if result is None:
-        return seatings
-    return [*seatings, (RESULT, room, result.at, result.body.decode())]
+    lines: list[Statement] = [(SEATING, guest, room) for guest in guests]
+    if result is not None:
+        lines.append((RESULT, room, result.at, result.body.decode()))
+        if rated is not None:
+            body = rated.body.decode()
+            lines.append((RATED, room, rated.game, rated.variant, result.at, body))
+    return lines
 
 
 def note_history(connection: Connection) -> None:

@@ -16,6 +16,7 @@ from croupier.store import migrating
 from croupier.store.database import (
     ANSWER_SECONDS,
     FORGET_TALK,
+    RATED,
     RESULT,
     SEATING,
     SNAPSHOT,
@@ -204,6 +205,9 @@ class SqliteConnection:
                 self.rows(RESULT, page.room, at, page.result.decode())
             for statement, *values in waiting(page):
                 self.rows(statement, *values)
+            if page.rated is not None:
+                rated = page.rated
+                self.rows(RATED, page.room, rated.game, rated.variant, at, rated.body.decode())
 
     def _open(self, page: Page, opening: Opening, at: float) -> None:
         self.rows(

@@ -57,6 +57,14 @@ FALLS = np.array([LOSING[0], _WINNING[0], DOUBLE[0]])
 """A total of each kind that a bet can fall to: all of a kind come to the same."""
 LIKELY_FALLS = np.array([LIKELY[[*kind]].sum() for kind in (LOSING, _WINNING, DOUBLE)])
 """How likely each kind is."""
+BATCHES = (5, 24)
+"""How often at least and at most what is rolled is tried as many times as asked for."""
+SURE = 0.002
+"""How much the mean of these tries may be off by, for their number to be enough."""
+REROLLED = 24
+"""How often dice are tried that a card makes roll."""
+FAR = 1 << 40
+"""How far apart the series of tries are."""
 FOLLOWED = 60
 """How often in all it is looked at what follows cards of blocks that are not used."""
 
@@ -65,7 +73,8 @@ FOLLOWED = 60
 def expect(rows: Rows, desk: Desk, net: Net, series: int, times: int, chances: Floats) -> None:
     """Write down the chances of all seats in the position, as luck may go on.
 
-    Cards and bets are looked at one by one; whatever else is rolled is tried so many times.
+    Cards and bets are looked at one by one; whatever else is rolled is tried so many times, and
+    again until the mean is sure.
     """
     row = rows[BASE]
     chances[:] = 0.0
@@ -74,8 +83,39 @@ def expect(rows: Rows, desk: Desk, net: Net, series: int, times: int, chances: F
         draw_card(row)
     if row.phase == REVEALING:
         expect_card(rows, desk, net, series, chances)
+        return
+    place(rows, BASE, desk, net)
+    if is_rolling(row):
+        expect_often(rows, desk, net, series, times, chances)
     else:
         expect_choice(rows, BASE, desk, net, series, times, chances)
+
+
+@compiled
+def expect_often(
+    rows: Rows, desk: Desk, net: Net, series: int, times: int, chances: Floats
+) -> None:
+    """Add what dice that are rolled next would lead to, tried until their mean is sure."""
+    tried, squares = np.zeros(SEATS), np.zeros(SEATS)
+    batches, off = 0, 1.0
+    while batches < BATCHES[0] or (batches < BATCHES[1] and off > SURE):
+        one = np.zeros(SEATS)
+        expect_dice(rows, BASE, desk, net, series + batches * FAR, times, one)
+        tried += one
+        squares += one * one
+        batches += 1
+        mean = tried / batches
+        spread = np.max(squares / batches - mean * mean)
+        off = np.sqrt(max(0.0, spread) / max(1, batches - 1))
+    chances += tried / batches
+
+
+@compiled
+def place(rows: Rows, at: int, desk: Desk, net: Net) -> None:
+    """Place markers and dice as well as can be, before anything else is done."""
+    while is_placing(rows[at]):
+        rows[ROOT] = rows[at]
+        choose(rows[at], best_choice(rows, desk, net))
 
 
 @compiled
@@ -83,9 +123,7 @@ def expect_choice(
     rows: Rows, at: int, desk: Desk, net: Net, series: int, times: int, chances: Floats
 ) -> None:
     """Add what a position in which no card is drawn next leads to."""
-    while is_placing(rows[at]):
-        rows[ROOT] = rows[at]
-        choose(rows[at], best_choice(rows, desk, net))
+    place(rows, at, desk, net)
     phase = rows[at].phase
     if phase == ANSWERING:
         expect_answer(rows, at, desk, net, chances)
@@ -172,9 +210,10 @@ def expect_card(rows: Rows, desk: Desk, net: Net, series: int, chances: Floats) 
             judge(rows[ROOT], desk, net)
             for seat in range(row.seats):
                 planned[card, seat] = -desk.chances[seat]
-            add_decision(rows, desk, net, 1.0, planned[card])
-            for seat in range(row.seats):
-                mean[seat] += desk.before[seat]
+            tried = np.zeros(SEATS)
+            add_decisions(rows, desk, net, series, card, tried)
+            planned[card] += tried
+            mean += tried
             used += 1
         deck &= ~first(deck)
     chances += likely * mean
@@ -185,6 +224,19 @@ def expect_card(rows: Rows, desk: Desk, net: Net, series: int, chances: Floats) 
         if is_closed(row, card):
             expect_following(rows, desk, net, series, card, times, planned, likely, chances)
         deck &= ~first(deck)
+
+
+@compiled
+def add_decisions(
+    rows: Rows, desk: Desk, net: Net, series: int, card: int, chances: Floats
+) -> None:
+    """Add what a card in the root leads to; if it makes dice roll, on average of some tries."""
+    rows[CHOSEN] = rows[ROOT]
+    times = REROLLED if is_rolling(rows[ROOT]) else 1
+    for time in range(times):
+        rows[ROOT] = rows[CHOSEN]
+        seed(rows[ROOT].luck, np.uint64(series), np.uint64(card * REROLLED + time))
+        add_decision(rows, desk, net, 1.0 / times, chances)
 
 
 @compiled

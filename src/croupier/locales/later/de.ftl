@@ -889,3 +889,132 @@ page-vacation-how = { $days ->
     [one] Solange steht deine Zeit in Partien über Tage still, und die anderen sehen das. 1 Tag ist dieses Jahr noch übrig.
    *[other] Solange steht deine Zeit in Partien über Tage still, und die anderen sehen das. { $days } Tage sind dieses Jahr noch übrig.
  }
+
+page-more = Mehr
+page-have-code = Ich habe einen Code
+page-watch-record = Aufzeichnung ansehen
+page-fair-title = Faire Würfel
+page-bots = Meine Bots
+
+## Wertung, an Tischen, die zählen
+
+page-ratings = Rangliste
+page-ratings-how = Geordnet nach dem, was sicher ist: Wertung minus Unsicherheit. In 19 von 20 Fällen liegt die Spielstärke innerhalb des ±. Bots sind feste Marken zum Vergleich.
+page-ratings-none = Noch hat hier niemand eine Wertung. Eröffne einen Tisch, der zählt.
+page-ratings-place = Platz
+page-ratings-name = Name
+page-ratings-games = Partien
+page-ratings-rest = { $count ->
+    [one] Und noch jemand.
+   *[other] Und { $count } weitere.
+}
+page-rating = Wertung
+page-rating-doubt = ± { $doubt }
+page-rating-games = { $games ->
+    [one] Eine Partie, die zählt
+   *[other] { $games } Partien, die zählen
+}
+page-rating-none = Spiele an einem Tisch, der zählt, dann steht hier deine Wertung.
+page-rating-place = Platz { $place } von { $players }
+page-rating-changes = Wertungen nach dieser Partie
+page-rating-change = { $before } → { $after } ± { $doubt }
+page-counts = Zählt für die Wertung
+page-counts-how = Diese Partie ändert Wertungen. Alle haben ein Profil und ein eigenes Gerät; Trainer und „Was wäre, wenn?“ sind aus.
+page-counts-guest = Um dich hier hinzusetzen, lege zuerst ein Profil an. Ein Tipp genügt.
+page-counts-go = Profil anlegen
+
+## Warum etwas nicht geht, wo es nicht gleich gebraucht wird
+
+refused-coach-counts = Dieser Tisch zählt: Der Trainer ist aus.
+refused-counts-bot = Bots von außen spielen nicht an Tischen, die zählen.
+refused-counts-device = An einem Tisch, der zählt, spielen alle am eigenen Gerät.
+refused-counts-profile = Dieser Tisch zählt: Lege zuerst unter „Du“ ein Profil an, dann kannst du dich setzen.
+refused-counts-seat = An einem Tisch, der zählt, hast du einen Platz.
+refused-counts-to-the-end = Eine Partie, die zählt, spielen alle zu Ende.
+refused-counts-what-if = Diese Partie hat gezählt: Von hier aus wird sie nicht weitergespielt.
+
+## Der Tisch: wer dort für Ordnung sorgt
+
+table-paused = Die Partie ist unterbrochen.
+table-paused-how = Keine Uhr läuft, und niemand zieht.
+table-goes-on = Die Partie geht weiter.
+table-changed = Der Tisch hat etwas anderes vereinbart.
+table-declined = Die anderen waren nicht einverstanden.
+table-proposed = { $name } hat alle etwas gefragt.
+    .you = Du hast die anderen gefragt.
+table-removed = { $name } wurde vom Tisch entfernt.
+    .you = Du wurdest vom Tisch entfernt.
+table-muted = { $name } ist stummgeschaltet.
+    .you = Du bist stummgeschaltet: Niemand erfährt, was du sagst.
+table-unmuted = { $name } ist wieder zu hören.
+    .you = Du bist wieder zu hören.
+table-seat-asked = { $asker } sagt: Das war mein Platz ({ $name }).
+    .you = { $asker } sagt: Das war mein Platz. Es ist deiner.
+table-seat-given = Den Platz von { $name } hat jetzt, wer danach gefragt hat.
+    .you = Dieser Platz gehört wieder dir.
+table-gallery-open = Wer zuschaut, darf mit den anderen reden, die zuschauen.
+table-gallery-closed = Wer zuschaut, redet nicht mehr.
+table-host-is = { $name } leitet den Tisch.
+table-host-you = Du leitest den Tisch.
+table-host-gone = { $name } leitet den Tisch und ist nicht da. Bald können alle, die da sind, stattdessen abstimmen.
+table-host-none = Niemand leitet den Tisch: Wer da ist, stimmt ab.
+table-sheet = Tisch
+table-sheet-how = Was vereinbart ist und wer für Ordnung sorgt
+table-agreed = Vereinbart
+table-change = Ändern
+table-change-done = Allen vorschlagen
+table-options-fixed = Sobald die Partie läuft, bleiben ihre Regeln, wie sie sind.
+table-people = Am Tisch
+table-mute = Stummschalten
+table-unmute = Reden lassen
+table-mute-whom = { $name } stummschalten
+table-replace = Bot spielen lassen
+table-replace-whom = Für { $name } einen Bot spielen lassen
+table-remove = Entfernen
+table-remove-whom = { $name } entfernen
+table-remove-sure = Ja, entfernen
+table-pause = Unterbrechen
+table-pause-how = Die Partie und alle Uhren anhalten
+table-go-on = Weiterspielen
+table-end = Partie beenden
+table-end-how = Ohne Ergebnis, wenn alle einverstanden sind, die da sind
+table-end-sure = Ja, alle fragen
+table-gallery = Wer zuschaut, darf reden
+table-gallery-how = Nur wer zuschaut, hört es: So bekommt niemand Hilfe.
+table-claim = Das war mein Platz
+table-claim-how = { $name }: Wer gegangen ist, hat ihn sofort wieder. Auf einem anderen Gerät werden die anderen gefragt.
+table-claimed = Die anderen sind gefragt.
+table-ask-end = { $name } schlägt vor, die Partie ohne Ergebnis zu beenden.
+table-ask-change = { $name } schlägt für diesen Tisch vor: { $what }
+table-ask-remove = { $name } schlägt vor, { $who } vom Tisch zu entfernen.
+table-ask-mute = { $name } schlägt vor, { $who } stummzuschalten.
+table-ask-unmute = { $name } schlägt vor, { $who } wieder reden zu lassen.
+table-ask-replace = { $name } schlägt vor, dass ein Bot für { $who } spielt.
+table-ask-pause = { $name } schlägt eine Pause vor.
+table-ask-go-on = { $name } schlägt vor weiterzuspielen.
+table-ask-gallery = { $name } schlägt vor, dass reden darf, wer zuschaut.
+table-ask-no-gallery = { $name } schlägt vor, dass nicht mehr redet, wer zuschaut.
+table-ask-seat = { $name } sagt: Das war mein Platz ({ $who }).
+table-asked = Eine Frage an alle
+table-yes = Ja
+table-no = Nein
+table-take-back = Zurücknehmen
+table-waits = Wir warten auf { $names }.
+table-murmur = Unter denen, die zuschauen
+table-murmur-how = Wer spielt, sieht das nicht.
+table-murmur-none = Noch hat niemand etwas gesagt.
+table-refused-gallery-closed = An diesem Tisch redet nicht, wer zuschaut.
+table-refused-gone-already = Ohne Tischleitung wird niemand entfernt, der nur weg ist: Lass einen Bot spielen.
+table-refused-is-there = Der Platz ist besetzt: Wer dort sitzt, ist da.
+table-refused-nobody-holds = Diesen Platz hat niemand.
+table-refused-nobody-to-agree = Sonst ist niemand da, um zuzustimmen.
+table-refused-nobody-to-ask = Niemand ist am Tisch, um Ja zu sagen.
+table-refused-not-host = Das entscheidet, wer den Tisch leitet. Bleibt der Platz leer, können alle abstimmen, die da sind.
+table-refused-not-lost = Fragen kann man nur nach einem Platz, dessen Inhaber nicht da ist.
+table-refused-not-watching = Das ist für alle, die zuschauen; du spielst.
+table-refused-options-fixed = Sobald die Partie läuft, bleiben ihre Regeln, wie sie sind.
+table-refused-proposed-already = Du hast die anderen schon gefragt.
+table-refused-refused-lately = Die anderen waren nicht einverstanden. Frag später noch einmal.
+table-refused-seated-already = Du hast schon einen Platz an diesem Tisch.
+table-refused-settled-already = Das ist schon entschieden.
+table-refused-so-already = Das ist schon so.

@@ -928,3 +928,134 @@ page-vacation-how = { $days ->
     [many] В это время ваши часы в играх на несколько дней стоят, и другие это видят. В этом году осталось { $days } дней.
    *[other] В это время ваши часы в играх на несколько дней стоят, и другие это видят. В этом году осталось { $days } дня.
  }
+
+page-more = Ещё
+page-have-code = У меня есть код
+page-watch-record = Смотреть запись
+page-fair-title = Честные кубики
+page-bots = Мои боты
+
+## Рейтинг, за столами на рейтинг
+
+page-ratings = Таблица рейтинга
+page-ratings-how = По тому, что известно наверняка: рейтинг минус погрешность. В 19 случаях из 20 сила игрока лежит в пределах ±. Боты — неподвижные вехи для сравнения.
+page-ratings-none = Здесь пока ни у кого нет рейтинга. Откройте стол на рейтинг.
+page-ratings-place = Место
+page-ratings-name = Имя
+page-ratings-games = Партии
+page-ratings-rest = { $count ->
+    [one] И ещё { $count } игрок.
+    [few] И ещё { $count } игрока.
+   *[many] И ещё { $count } игроков.
+}
+page-rating = Рейтинг
+page-rating-doubt = ± { $doubt }
+page-rating-games = { $games ->
+    [one] { $games } партия на рейтинг
+    [few] { $games } партии на рейтинг
+   *[many] { $games } партий на рейтинг
+}
+page-rating-none = Сыграйте за столом на рейтинг, и ваш рейтинг появится здесь.
+page-rating-place = Место { $place } из { $players }
+page-rating-changes = Рейтинги после этой партии
+page-rating-change = { $before } → { $after } ± { $doubt }
+page-counts = На рейтинг
+page-counts-how = Эта партия меняет рейтинги. У каждого свой профиль и своё устройство; тренер и «Что, если?» выключены.
+page-counts-guest = Чтобы сесть за этот стол, сначала заведите профиль. Хватит одного касания.
+page-counts-go = Завести профиль
+
+## Почему отказано, там, где это нужно не сразу
+
+refused-coach-counts = Этот стол на рейтинг: тренер выключен.
+refused-counts-bot = Боты со стороны не играют за столами на рейтинг.
+refused-counts-device = За столом на рейтинг каждый играет на своём устройстве.
+refused-counts-profile = Этот стол на рейтинг: чтобы сесть, сначала заведите профиль в разделе «Вы».
+refused-counts-seat = За столом на рейтинг у каждого одно место.
+refused-counts-to-the-end = Партию на рейтинг все доигрывают до конца.
+refused-counts-what-if = Эта партия шла на рейтинг: с этого места её не доигрывают.
+
+## Стол: кто следит за порядком
+
+table-paused = Партия приостановлена.
+table-paused-how = Часы стоят, и никто не ходит.
+table-goes-on = Партия продолжается.
+table-changed = За столом договорились о другом.
+table-declined = Остальные не согласились.
+table-proposed = { $name } задаёт всем вопрос.
+    .you = Вы спросили остальных.
+table-removed = Игрок { $name } удалён из-за стола.
+    .you = Вас удалили из-за стола.
+table-muted = Игрок { $name } больше не имеет слова.
+    .you = У вас нет слова: никто не увидит, что вы пишете.
+table-unmuted = Игрок { $name } снова имеет слово.
+    .you = У вас снова есть слово.
+table-seat-asked = { $asker } говорит: это было моё место ({ $name }).
+    .you = { $asker } говорит: это было моё место. Это ваше место.
+table-seat-given = Место игрока { $name } теперь у того, кто его просил.
+    .you = Это место снова ваше.
+table-gallery-open = Зрители могут говорить между собой.
+table-gallery-closed = Зрители больше не говорят между собой.
+table-host-is = Ведущий стола: { $name }.
+table-host-you = Вы ведущий этого стола.
+table-host-gone = Ведущий стола, { $name }, не на связи. Скоро те, кто здесь, смогут решать голосованием.
+table-host-none = У стола нет ведущего: те, кто здесь, голосуют.
+table-sheet = Стол
+table-sheet-how = О чём договорились и кто следит за порядком
+table-agreed = Договорились
+table-change = Изменить
+table-change-done = Предложить всем
+table-options-fixed = После начала партии её правила не меняются.
+table-people = За столом
+table-mute = Лишить слова
+table-unmute = Вернуть слово
+table-mute-whom = Лишить слова: { $name }
+table-replace = Посадить бота
+table-replace-whom = Посадить бота вместо игрока { $name }
+table-remove = Удалить
+table-remove-whom = Удалить: { $name }
+table-remove-sure = Да, удалить
+table-pause = Пауза
+table-pause-how = Остановить партию и все часы
+table-go-on = Продолжить
+table-end = Закончить партию
+table-end-how = Без результата, если согласны все, кто здесь
+table-end-sure = Да, спросить всех
+table-gallery = Разрешить зрителям говорить
+table-gallery-how = Видят только они: подсказок никто не получит.
+table-claim = Это было моё место
+table-claim-how = { $name }: кто вышел сам, вернётся сразу. С другого устройства спросят остальных.
+table-claimed = Остальных спросили.
+table-ask-end = { $name } предлагает закончить партию без результата.
+table-ask-change = { $name } предлагает для этого стола: { $what }
+table-ask-remove = { $name } предлагает удалить из-за стола: { $who }.
+table-ask-mute = { $name } предлагает лишить слова: { $who }.
+table-ask-unmute = { $name } предлагает вернуть слово: { $who }.
+table-ask-replace = { $name } предлагает посадить бота: { $who }.
+table-ask-pause = { $name } предлагает паузу.
+table-ask-go-on = { $name } предлагает продолжить.
+table-ask-gallery = { $name } предлагает разрешить зрителям говорить.
+table-ask-no-gallery = { $name } предлагает, чтобы зрители больше не говорили.
+table-ask-seat = { $name } говорит: это было моё место ({ $who }).
+table-asked = Вопрос ко всем
+table-yes = Да
+table-no = Нет
+table-take-back = Отозвать
+table-waits = Ждём ответа: { $names }.
+table-murmur = Среди зрителей
+table-murmur-how = Игроки этого не видят.
+table-murmur-none = Пока никто ничего не сказал.
+table-refused-gallery-closed = За этим столом зрители не говорят.
+table-refused-gone-already = Без ведущего нельзя удалить того, кого просто нет: посадите бота.
+table-refused-is-there = Этот игрок за столом.
+table-refused-nobody-holds = Это место ничьё.
+table-refused-nobody-to-agree = Больше здесь никого нет, кто мог бы согласиться.
+table-refused-nobody-to-ask = За столом никого нет, кто мог бы сказать «да».
+table-refused-not-host = Это решает ведущий. Если его долго нет, те, кто здесь, смогут проголосовать.
+table-refused-not-lost = Просить можно только место, за которым никого нет.
+table-refused-not-watching = Это для зрителей, а вы играете.
+table-refused-options-fixed = После начала партии её правила не меняются.
+table-refused-proposed-already = Вы уже спросили остальных.
+table-refused-refused-lately = Остальные не согласились. Спросите позже.
+table-refused-seated-already = У вас уже есть место за этим столом.
+table-refused-settled-already = Это уже решено.
+table-refused-so-already = Так уже и есть.

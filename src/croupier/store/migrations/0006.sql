@@ -1,53 +1,31 @@
--- How much time has passed for this house, and what the clock on the wall said then: by it goes
--- who has how long in games over days, whatever is done to the clocks of machines.
-CREATE TABLE house_time (
-    name TEXT NOT NULL PRIMARY KEY,
-    passed DOUBLE PRECISION NOT NULL,
-    wall DOUBLE PRECISION NOT NULL
+-- Games at tables that count, in the order of which ratings follow from them: `body` says who took
+-- which place, `steps` how each seat was rated before and after, and is empty until that is known.
+-- They stay when their rooms are removed, for ratings do.
+CREATE TABLE rated_games (
+    room TEXT NOT NULL PRIMARY KEY,
+    game TEXT NOT NULL,
+    variant TEXT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    body TEXT NOT NULL,
+    steps TEXT NOT NULL
 );
 
--- Games over days that are being played: since when whom they wait for, and when to look again.
-CREATE TABLE deadlines (
-    room TEXT NOT NULL PRIMARY KEY REFERENCES rooms (room),
-    played BIGINT NOT NULL,
-    since DOUBLE PRECISION NOT NULL,
-    due_at DOUBLE PRECISION NOT NULL,
-    awaited TEXT NOT NULL
+CREATE INDEX rated_games_ladder ON rated_games (game, variant, at, room);
+
+CREATE INDEX rated_games_open ON rated_games (at, room) WHERE steps = '';
+
+-- How profiles are rated after the last of those games: a sum of their steps.
+CREATE TABLE ratings (
+    game TEXT NOT NULL,
+    variant TEXT NOT NULL,
+    player TEXT NOT NULL,
+    mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL,
+    games BIGINT NOT NULL,
+    PRIMARY KEY (game, variant, player)
 );
 
-CREATE INDEX deadlines_due_at ON deadlines (due_at);
+CREATE INDEX ratings_player ON ratings (player);
 
--- Whose move it has become there after how many moves, and whether somebody has taken it on to
--- tell them: each move is told of once at most.
-CREATE TABLE notices (
-    room TEXT NOT NULL,
-    seat BIGINT NOT NULL,
-    played BIGINT NOT NULL,
-    claimed BIGINT NOT NULL,
-    PRIMARY KEY (room, seat)
-);
-
-CREATE INDEX notices_waiting ON notices (room) WHERE claimed = 0;
-
--- Where devices are told of it whose holders have asked for that.
-CREATE TABLE subscriptions (
-    device TEXT NOT NULL PRIMARY KEY,
-    guest TEXT NOT NULL,
-    endpoint TEXT NOT NULL,
-    p256dh TEXT NOT NULL,
-    auth TEXT NOT NULL,
-    site TEXT NOT NULL
-);
-
-CREATE INDEX subscriptions_guest ON subscriptions (guest);
-
-CREATE INDEX subscriptions_endpoint ON subscriptions (endpoint);
-
--- When profiles are away: their time in games over days stands still.
-CREATE TABLE vacations (
-    profile TEXT NOT NULL,
-    begins_at DOUBLE PRECISION NOT NULL,
-    ends_at DOUBLE PRECISION NOT NULL,
-    until TEXT NOT NULL,
-    PRIMARY KEY (profile, begins_at)
-);
+-- Whoever changes ratings holds this row meanwhile.
+INSERT INTO house (name, secret) VALUES ('ratings', '');
