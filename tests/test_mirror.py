@@ -20,6 +20,7 @@ WITHOUT_BEHAVIOUR = {
     "screens/lordsofvegas/manual",
     "server/acts",
     "server/entries",
+    "server/evening_log",
     "server/settings",
     "server/wire",
     # What others have to fill in.

@@ -8,6 +8,7 @@ export type Route =
   | { kind: "fair"; room: string }
   | { kind: "learn"; game: string; chapter: string }
   | { kind: "rules"; game: string }
+  | { kind: "evening"; evening: string; invite: string }
   | { kind: "puzzle"; of: string; number: string }
   | { kind: "replay"; room: string; at: number }
   | { kind: "room"; room: string; invite: string };
@@ -23,6 +24,7 @@ export function parseRoute(hash: string): Route {
   if (kind === "rules" && room) return { kind: "rules", game: room };
   if (kind === "puzzle") return { kind: "puzzle", of: room ?? "", number: more ?? "" };
   if (kind === "learn") return { kind: "learn", game: room ?? "", chapter: more ?? "" };
+  if (kind === "evening") return { kind, evening: room ?? "", invite: more ?? "" };
   if (kind === "bots") return { kind: "bots" };
   if (kind === "fair") return { kind: "fair", room: room ?? "" };
   return { kind: "home" };

@@ -209,6 +209,15 @@ export type Done = {
   room?: string | null;
 };
 
+export type DropMember = {
+  type: "drop";
+  member: number;
+};
+
+export type EndEvening = {
+  type: "end";
+};
+
 export type EndGame = {
   type: "end";
 };
@@ -216,6 +225,60 @@ export type EndGame = {
 export type Ending = {
   scores: Array<Array<number>>;
   places: Array<number>;
+};
+
+export type EveningListing = {
+  evening: string;
+  title: string;
+  stage: "gathering" | "over" | "playing";
+};
+
+export type EveningListings = {
+  evenings: Array<EveningListing>;
+};
+
+export type EveningMade = {
+  evening: string;
+  invite: string;
+};
+
+export type EveningMember = {
+  number: number;
+  name: string;
+  owner: string;
+  is_in: boolean;
+  place: number;
+  points: number;
+  opponents: number;
+  wins: number;
+  played: number;
+};
+
+export type EveningRound = {
+  tables: Array<EveningTable>;
+  byes: Array<number>;
+};
+
+export type EveningTable = {
+  room: string;
+  members: Array<number>;
+  stage: "closed" | "over" | "playing";
+  places?: Array<number>;
+};
+
+export type EveningView<G extends GameTypes = GameTypes> = {
+  evening: string;
+  number: number;
+  title: string;
+  setup: Setup<G>;
+  seats: number;
+  rounds: number;
+  timer: number | null;
+  stage: "gathering" | "over" | "playing";
+  members: Array<EveningMember>;
+  played: Array<EveningRound>;
+  you?: number | null;
+  is_organiser?: boolean;
 };
 
 export type EventTold<G extends GameTypes = GameTypes> = {
@@ -307,6 +370,12 @@ export type Insight<G extends GameTypes = GameTypes> = {
   is_complete: boolean;
 };
 
+export type JoinEvening = {
+  type: "join";
+  name: string;
+  invite?: string;
+};
+
 export type LadderListing<G extends GameTypes = GameTypes> = {
   options: G["options"];
   count: number;
@@ -323,6 +392,10 @@ export type Leave = {
   type: "leave";
   id: string;
   seat: number;
+};
+
+export type LeaveEvening = {
+  type: "leave";
 };
 
 export type Lesson<G extends GameTypes = GameTypes> = {
@@ -451,6 +524,14 @@ export type NoticeState = {
   on: boolean;
 };
 
+export type OpenEvening<G extends GameTypes = GameTypes> = {
+  title: string;
+  setup: AskedSetup<G>;
+  seats: number;
+  rounds: number;
+  timer?: number | null;
+};
+
 export type OpenSeat = {
   type: "open";
 };
@@ -484,6 +565,12 @@ export type OwnRating<G extends GameTypes = GameTypes> = {
 
 export type OwnRatings<G extends GameTypes = GameTypes> = {
   ratings: Array<OwnRating<G>>;
+};
+
+export type PairRound = {
+  type: "pair";
+  round: number;
+  now?: boolean;
 };
 
 export type Passkey = {
@@ -842,6 +929,7 @@ export type View<G extends GameTypes = GameTypes> = {
   what_if: string | null;
   table: Seen<G> | null;
   order: Order<G>;
+  evening?: string | null;
   counts?: boolean;
 };
 
@@ -915,3 +1003,10 @@ export type Happened<G extends GameTypes = GameTypes> =
   | PlayAgain;
 
 export type Answer<G extends GameTypes = GameTypes> = Done | Refused<G>;
+
+export type EveningCommand = 
+  | JoinEvening
+  | LeaveEvening
+  | DropMember
+  | PairRound
+  | EndEvening;

@@ -47,6 +47,7 @@ FLAGS = (
     *("--tries-per-minute", UNLIMITED),
     *("--advice-per-minute", UNLIMITED),
     *("--profiles-per-hour", UNLIMITED),
+    *("--evenings-per-hour", UNLIMITED),
     *("--shutdown", "2"),
 )
 
@@ -83,6 +84,7 @@ class Recipe(Generic[StateT, MoveT, EventT, OptionsT]):
     is_listed: bool = False
     timer: int | None = None
     coach: bool = False
+    evening: str = ""
     counts: bool = False
 
     @property
@@ -113,6 +115,7 @@ class Recipe(Generic[StateT, MoveT, EventT, OptionsT]):
             takeover=False,
             timer=self.timer,
             coach=self.coach,
+            evening=self.evening,
             counts=self.counts,
         )
         if "" in self.names:
@@ -192,6 +195,18 @@ class House:
         # Playwright has an event loop in this thread.
         with ThreadPoolExecutor(1) as threads:
             threads.submit(lambda: asyncio.run(kept())).result(SECONDS)
+
+    def write_evening(self, evening: str, lines: Sequence[bytes], organiser: str) -> None:
+        """Put an evening on the shelf, likewise."""
+        with ThreadPoolExecutor(1) as threads:
+            work = self._write_evening(evening, lines, organiser)
+            threads.submit(lambda: asyncio.run(work)).result(SECONDS)
+
+    async def _write_evening(self, evening: str, lines: Sequence[bytes], organiser: str) -> None:
+        store = open_store(self.database)
+        for number, line in enumerate(lines):
+            assert await store.evenings.append(evening, number, line, [organiser])
+        await store.close()
 
     def with_coach(self, recipe: Recipe[StateT, MoveT, EventT, OptionsT]) -> Place:
         """Put a room on the shelf, and wait until its coach is ready, that is, compiled."""

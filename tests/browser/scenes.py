@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from croupier.core.game import EventT, MoveT, OptionsT, StateT
 from tests.browser import games
+from tests.browser.evenings import club_night
 from tests.browser.house import House, Place, Recipe, stranger
 from tests.browser.pages import Home, LasVegas, Lords
 from tests.browser.visiting import PHONE, SETTINGS, Visitor
@@ -73,6 +74,22 @@ def _home_again(visitor: Visitor, place: Place) -> None:
     expect(LasVegas(visitor).lit.first).to_be_visible()
     _home(visitor, place)
     expect(visitor.page.get_by_text(visitor.words("page-open-tables"))).to_be_visible()
+
+
+def _open_evening(visitor: Visitor, _place: Place) -> None:
+    page, t = visitor.go("evening"), visitor.words
+    expect(page.get_by_role("button", name=t("page-evening-open"))).to_be_enabled()
+
+
+def _evening(visitor: Visitor, place: Place) -> None:
+    page, t = visitor.go(f"evening/{place.room}/{place.invite}"), visitor.words
+    expect(page.get_by_role("listitem").filter(has_text="Jean-Baptiste").first).to_be_visible()
+    expect(page.get_by_role("img", name=t("page-code-picture"))).to_be_visible()
+
+
+def _evening_wall(visitor: Visitor, place: Place) -> None:
+    page = visitor.go(f"evening/{place.room}/wall")
+    expect(page.get_by_role("listitem").filter(has_text="Jean-Baptiste").first).to_be_visible()
 
 
 def _bots(visitor: Visitor, _place: Place) -> None:
@@ -499,6 +516,9 @@ SCENES = {
     "home": Scene(_nothing, _home),
     "home-again": _state(Scene(_listed, _home_again)),
     "bots": Scene(_nothing, _bots),
+    "evening": Scene(club_night, _evening),
+    "evening-open": Scene(_nothing, _open_evening),
+    "evening-wall": Scene(club_night, _evening_wall),
     "ratings": Scene(_rated, _ratings),
     "setup-las-vegas": Scene(_nothing, _setup("las-vegas")),
     "setup-lords-of-vegas": _state(Scene(_nothing, _setup("lords-of-vegas"))),

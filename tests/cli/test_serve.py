@@ -47,6 +47,7 @@ TYPED = {
     "profiles_per_hour": ("5", 5.0),
     "notices": ("no", False),
     "notices_anywhere": ("yes", True),
+    "evenings_per_hour": ("5", 5.0),
     "operator_token": ("a-token-of-the-house", "a-token-of-the-house"),
     "tracing": ("http://localhost:4318/v1/traces", "http://localhost:4318/v1/traces"),
 }

@@ -60,6 +60,7 @@ QUICK = Settings(
     readings_per_minute=10_000.0,
     listings_per_hour=10_000.0,
     profiles_per_hour=10_000.0,
+    evenings_per_hour=10_000.0,
     advice_per_minute=10_000.0,
     shutdown=6.0,
 )

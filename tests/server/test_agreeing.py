@@ -213,6 +213,18 @@ class TestAnAgreement:
         change = ChangeTable(options("{}"), 60)
         assert refusal(playing(), change, who=there(0)) == "nobody-to-agree"
 
+    def test_moves_no_days_of_those_who_are_not_here(self) -> None:
+        room = playing()
+        over_days = replace(room, opened=replace(room.opened, timer=2 * 24 * 3600))
+
+        assert refusal(over_days, PauseGame(paused=True)) == "over-days"
+        assert refusal(over_days, ChangeTable(options("{}"), 60)) == "over-days"
+        assert refusal(over_days, ReplaceSeat(1), who=there(0, 2)) == "over-days"
+        ending = proposed(over_days, EndGame(), who=there(0, 1)).room
+        ending = voted(ending, "benno", who=there(0, 1)).room
+        assert not ending.hosting.ended
+        assert voted(ending, "carla", who=there(2)).room.hosting.ended
+
     def test_takes_a_game_that_counts_from_nobody(self) -> None:
         room = playing()
         counted = replace(room, opened=replace(room.opened, counts=True))

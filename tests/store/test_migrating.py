@@ -114,34 +114,6 @@ def test_a_database_of_the_fourth_schema_gets_profiles_and_keeps_its_rooms(url: 
     asyncio.run(scene())
 
 
-def test_a_database_of_the_sixth_schema_gets_games_over_days_and_keeps_what_it_has(
-    url: str,
-) -> None:
-    database_at(url).migrate(up_to=6)
-    connection = database_at(url).connect(durably=True)
-    opening = ("a", "las-vegas", 1, "5eed", "playing", 0, 5.0, 6.0)
-    connection.rows("INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?, ?)", *opening)
-    connection.rows("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", "a", 0, 5.0, "{}", 0)
-    connection.rows("INSERT INTO seatings VALUES (?, ?)", "anna", "a")
-    profile = ("anna", "Anna", 0, "en", "", "2026-11-17", 0)
-    connection.rows("INSERT INTO profiles VALUES (?, ?, ?, ?, ?, ?, ?)", *profile)
-    connection.close()
-
-    async def scene() -> None:
-        async with opened(url) as store:
-            kept = await store.profiles.profile("anna")
-            assert kept is not None
-            assert kept.name == "Anna"
-            assert await store.ask(lambda line: days.rooms_of(line, ["anna"])) == []
-            due = Deadline(1, 10.0, 100.0, ("anna",), (0,))
-            assert await is_kept(store, replace(page("a", 1), deadline=due))
-            found = await store.ask(lambda line: days.rooms_of(line, ["anna"]))
-            assert [one.room for one in found] == ["a"]
-            assert await store.ask(lambda line: days.keep_time(line, 50.0, 5.0)) == 50.0
-
-    asyncio.run(scene())
-
-
 def test_a_database_of_the_fifth_schema_gets_ratings_and_keeps_its_results(url: str) -> None:
     database = database_at(url)
     database.migrate(up_to=5)
@@ -169,5 +141,33 @@ def test_a_database_of_the_fifth_schema_gets_ratings_and_keeps_its_results(url: 
             await store.ratings.settle(lambda _before, _places: [won], start)
             standing = await store.ratings.standing(Ladder("las-vegas", "{}"), "anna")
             assert standing == Standing(won, 1)
+
+    asyncio.run(scene())
+
+
+def test_a_database_of_the_fifth_schema_gets_games_over_days_and_keeps_what_it_has(
+    url: str,
+) -> None:
+    database_at(url).migrate(up_to=5)
+    connection = database_at(url).connect(durably=True)
+    opening = ("a", "las-vegas", 1, "5eed", "playing", 0, 5.0, 6.0)
+    connection.rows("INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?, ?)", *opening)
+    connection.rows("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", "a", 0, 5.0, "{}", 0)
+    connection.rows("INSERT INTO seatings VALUES (?, ?)", "anna", "a")
+    profile = ("anna", "Anna", 0, "en", "", "2026-11-17", 0)
+    connection.rows("INSERT INTO profiles VALUES (?, ?, ?, ?, ?, ?, ?)", *profile)
+    connection.close()
+
+    async def scene() -> None:
+        async with opened(url) as store:
+            kept = await store.profiles.profile("anna")
+            assert kept is not None
+            assert kept.name == "Anna"
+            assert await store.ask(lambda line: days.rooms_of(line, ["anna"])) == []
+            due = Deadline(1, 10.0, 100.0, ("anna",), (0,))
+            assert await is_kept(store, replace(page("a", 1), deadline=due))
+            found = await store.ask(lambda line: days.rooms_of(line, ["anna"]))
+            assert [one.room for one in found] == ["a"]
+            assert await store.ask(lambda line: days.keep_time(line, 50.0, 5.0)) == 50.0
 
     asyncio.run(scene())

@@ -115,6 +115,7 @@ FLAGS: Mapping[str, Flag[object]] = {
     "notices_anywhere": Flag(
         yes_or_no, "also at addresses of one's own network, unencrypted: for tests", "YES"
     ),
+    "evenings_per_hour": Flag(seconds, "new evenings, of one guest or address"),
     "operator_token": Flag(
         token, "opens /operator, a page with load, rooms and errors; at least 16 letters", "TOKEN"
     ),

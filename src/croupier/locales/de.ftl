@@ -396,7 +396,6 @@ page-refused-not-adjacent = Dieses Grundstück grenzt nicht an das Casino.
 page-refused-not-blocked = Unter dieser Nummer ist niemand blockiert.
 page-refused-not-begun = Das Spiel hat noch nicht begonnen.
 page-refused-not-boss = Du bist nicht der Boss dieses Casinos.
-page-refused-not-for-bots = Das Token eines Bots öffnet Plätze an Tischen, sonst nichts.
 page-refused-not-invited = Für diesen Tisch brauchst du die Einladung.
 page-refused-not-on-turn = Nur wer am Zug ist, kann Aktionen dieses Zuges einbringen.
 page-refused-not-over = Dieses Spiel läuft noch.
@@ -425,19 +424,13 @@ page-refused-too-many-blocked = Mehr Leute kannst du nicht blockieren.
 page-refused-too-late = Die Anfrage kam zu langsam an.
 page-refused-too-many-dice = So viele Würfel kann niemand auf dem Plan haben.
 page-refused-too-many-markers = So viele Besitzmarker kann niemand haben.
-page-refused-too-many-tokens = Mehr Tokens gibt es nicht; widerrufe zuerst eines.
 page-refused-too-often = Das war zu oft; warte einen Moment.
 page-refused-unknown-game = Dieses Spiel wird hier nicht gespielt.
 page-refused-unknown-lot = Dieses Grundstück gibt es nicht; sie heißen A1 bis F9.
 page-refused-unknown-room = Diesen Tisch gibt es nicht.
-page-refused-unknown-token = Dieses Token öffnet nichts oder nichts mehr.
 page-refused-what-if = Von einem „Was wäre, wenn“ gibt es keine Aufzeichnung: Es begann mitten in einem anderen Spiel.
 page-refused-unknown-seat = Diesen Spieler gibt es an diesem Tisch nicht.
 page-refused-value-not-rolled = Diese Augenzahl hast du nicht mehr übrig.
-page-refused-no-profile = Du bist hier Gast und hast kein Profil.
-page-refused-bad-passkey = Dieser Passkey öffnet hier nichts.
-page-refused-unknown-device = Dieses Gerät gibt es nicht.
-page-refused-wrong-code = Dieser Code öffnet nichts.
 page-refused-wrong-phase = Dafür ist jetzt nicht die Zeit.
 page-row-done = { $name } ist ausgezahlt.
 
@@ -465,7 +458,6 @@ page-new-here = Neu hier?
 page-new-here-how = { $game } lernst du in ein paar Minuten, am Tisch, beim Spielen. Oder du findest es unterwegs heraus: Bei jeder neuen Entscheidung hilft ein Hinweis.
 page-new-here-learn = Zeig mir, wie es geht
 page-new-here-play = Gleich spielen
-page-refused-unknown-lesson = Diese Lektion gibt es nicht.
 
 ## What is told: between rounds of Las Vegas
 

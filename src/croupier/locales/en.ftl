@@ -380,7 +380,6 @@ page-refused-not-adjacent = That lot is not adjacent to the casino.
 page-refused-not-blocked = Nobody is blocked by that number.
 page-refused-not-begun = The game has not begun.
 page-refused-not-boss = You are not the boss of that casino.
-page-refused-not-for-bots = A token of a bot opens seats at tables, nothing else.
 page-refused-not-invited = Ask for the invitation to this table to sit down.
 page-refused-not-on-turn = Only the player on turn can trade actions of this turn.
 page-refused-not-over = This game is still being played.
@@ -409,19 +408,13 @@ page-refused-too-many-blocked = You have blocked as many as can be.
 page-refused-too-late = The request took too long to arrive.
 page-refused-too-many-dice = Nobody can have that many dice on the board.
 page-refused-too-many-markers = Nobody can have that many markers.
-page-refused-too-many-tokens = You have as many tokens as can be had; revoke one.
 page-refused-too-often = That was too often; wait a moment.
 page-refused-unknown-game = This game is not played here.
 page-refused-unknown-lot = There is no such lot; lots are named A1 to F9.
 page-refused-unknown-room = There is no such table.
-page-refused-unknown-token = This token opens nothing, or nothing any more.
 page-refused-what-if = There is no record of a “what if”: it began in the middle of another game.
 page-refused-unknown-seat = There is no such player at this table.
 page-refused-value-not-rolled = You have no such value left to place.
-page-refused-no-profile = You are a guest here, without a profile.
-page-refused-bad-passkey = This passkey does not open anything here.
-page-refused-unknown-device = There is no such device.
-page-refused-wrong-code = Nothing is opened by that code.
 page-refused-wrong-phase = This is not the time for that.
 page-row-done = { $name } has been paid.
 
@@ -449,7 +442,6 @@ page-new-here = New here?
 page-new-here-how = { $game } is learned in a few minutes, at the table, by playing. Or find out as you go: hints help at every new decision.
 page-new-here-learn = Show me how it goes
 page-new-here-play = Play at once
-page-refused-unknown-lesson = There is no such lesson.
 
 ## What is told: between rounds of Las Vegas
 

@@ -393,7 +393,6 @@ page-refused-not-adjacent = Ce terrain ne touche pas le casino.
 page-refused-not-blocked = Personne n’est bloqué sous ce numéro.
 page-refused-not-begun = La partie n’a pas commencé.
 page-refused-not-boss = Vous n’êtes pas le patron de ce casino.
-page-refused-not-for-bots = Le jeton d’un bot ouvre des places aux tables, rien d’autre.
 page-refused-not-invited = Il faut l’invitation à cette table pour s’asseoir.
 page-refused-not-on-turn = Seul le joueur actif peut échanger des actions de ce tour.
 page-refused-not-over = Cette partie est encore en cours.
@@ -422,19 +421,13 @@ page-refused-too-many-blocked = Vous ne pouvez bloquer personne de plus.
 page-refused-too-late = La requête a mis trop de temps à arriver.
 page-refused-too-many-dice = Personne ne peut avoir autant de dés sur le plateau.
 page-refused-too-many-markers = Personne ne peut avoir autant de marqueurs.
-page-refused-too-many-tokens = Vous avez déjà tous les jetons possibles ; révoquez-en un.
 page-refused-too-often = C’est trop souvent ; attendez un instant.
 page-refused-unknown-game = On ne joue pas à ce jeu ici.
 page-refused-unknown-lot = Ce terrain n’existe pas ; ils vont de A1 à F9.
 page-refused-unknown-room = Cette table n’existe pas.
-page-refused-unknown-token = Ce jeton n’ouvre rien, ou plus rien.
 page-refused-what-if = Il n’y a pas d’enregistrement d’un « et si » : il a commencé au milieu d’une autre partie.
 page-refused-unknown-seat = Ce joueur n’existe pas à cette table.
 page-refused-value-not-rolled = Il ne vous reste pas cette valeur à placer.
-page-refused-no-profile = Vous êtes ici sans profil.
-page-refused-bad-passkey = Cette clé d’accès n’ouvre rien ici.
-page-refused-unknown-device = Cet appareil n’existe pas.
-page-refused-wrong-code = Ce code n’ouvre rien.
 page-refused-wrong-phase = Ce n’est pas le moment.
 page-row-done = { $name } : payé.
 
@@ -462,7 +455,6 @@ page-new-here = Première visite ?
 page-new-here-how = { $game } s’apprend en quelques minutes, à la table, en jouant. Ou découvrez en route : un conseil vous aide à chaque nouvelle décision.
 page-new-here-learn = Montrez-moi
 page-new-here-play = Jouer tout de suite
-page-refused-unknown-lesson = Cette leçon n’existe pas.
 
 ## What is told: between rounds of Las Vegas
 

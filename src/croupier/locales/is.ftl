@@ -393,7 +393,6 @@ page-refused-not-adjacent = Þessi lóð liggur ekki að spilavítinu.
 page-refused-not-blocked = Enginn er útilokaður undir þessu númeri.
 page-refused-not-begun = Spilið er ekki byrjað.
 page-refused-not-boss = Þú ert ekki forstjóri þessa spilavítis.
-page-refused-not-for-bots = Lykill tölvu opnar sæti við borð og ekkert annað.
 page-refused-not-invited = Þú þarft boð til að setjast við þetta borð.
 page-refused-not-on-turn = Aðeins sá sem á leik getur samið um aðgerðir sínar.
 page-refused-not-over = Þetta spil er enn í gangi.
@@ -422,19 +421,13 @@ page-refused-too-many-blocked = Þú getur ekki útilokað fleiri.
 page-refused-too-late = Beiðnin var of lengi á leiðinni.
 page-refused-too-many-dice = Enginn getur átt svona marga teninga á borðinu.
 page-refused-too-many-markers = Enginn getur átt svona mörg eignarmerki.
-page-refused-too-many-tokens = Fleiri lykla er ekki hægt að fá; afturkallaðu einn fyrst.
 page-refused-too-often = Þetta var of oft; bíddu aðeins.
 page-refused-unknown-game = Þetta spil er ekki spilað hér.
 page-refused-unknown-lot = Þessi lóð er ekki til; lóðir heita A1 til F9.
 page-refused-unknown-room = Þetta borð er ekki til.
-page-refused-unknown-token = Þessi lykill opnar ekkert, eða ekki lengur.
 page-refused-what-if = Engin skráning er til um „hvað ef“: það hófst í miðju öðru spili.
 page-refused-unknown-seat = Þessi leikmaður er ekki við þetta borð.
 page-refused-value-not-rolled = Þú átt ekki þessa tölu eftir til að leggja.
-page-refused-no-profile = Þú ert gestur hér og hefur engan prófíl.
-page-refused-bad-passkey = Þessi aðgangslykill opnar ekkert hér.
-page-refused-unknown-device = Þetta tæki er ekki til.
-page-refused-wrong-code = Þessi kóði opnar ekkert.
 page-refused-wrong-phase = Nú er ekki rétti tíminn fyrir þetta.
 page-row-done = { $name }: greitt út.
 
@@ -462,7 +455,6 @@ page-new-here = Ertu hér í fyrsta sinn?
 page-new-here-how = { $game } lærist á nokkrum mínútum, við borðið, með því að spila. Eða þú kemst að því á leiðinni: ábending hjálpar við hverja nýja ákvörðun.
 page-new-here-learn = Sýndu mér hvernig
 page-new-here-play = Spila strax
-page-refused-unknown-lesson = Sú kennslustund er ekki til.
 
 ## What is told: between rounds of Las Vegas
 

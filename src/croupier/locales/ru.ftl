@@ -422,7 +422,6 @@ page-refused-not-adjacent = Этот лот не граничит с казин�
 page-refused-not-blocked = Под этим номером никто не заблокирован.
 page-refused-not-begun = Игра ещё не началась.
 page-refused-not-boss = Вы не хозяин этого казино.
-page-refused-not-for-bots = Токен бота открывает места за столами, и больше ничего.
 page-refused-not-invited = Чтобы сесть за этот стол, нужно приглашение.
 page-refused-not-on-turn = Действиями этого хода может торговать только тот, кто ходит.
 page-refused-not-over = Эта игра ещё идёт.
@@ -451,19 +450,13 @@ page-refused-too-many-blocked = Больше никого заблокирова
 page-refused-too-late = Запрос приходил слишком долго.
 page-refused-too-many-dice = Столько кубиков на поле иметь нельзя.
 page-refused-too-many-markers = Столько фишек иметь нельзя.
-page-refused-too-many-tokens = Больше токенов получить нельзя: сначала отзовите один.
 page-refused-too-often = Слишком часто; подождите немного.
 page-refused-unknown-game = В эту игру здесь не играют.
 page-refused-unknown-lot = Такого лота нет; лоты называются от A1 до F9.
 page-refused-unknown-room = Такого стола нет.
-page-refused-unknown-token = Этот токен ничего не открывает или уже отозван.
 page-refused-what-if = У партии «что, если» нет записи: она началась с середины другой игры.
 page-refused-unknown-seat = За этим столом нет такого игрока.
 page-refused-value-not-rolled = Такого числа у вас не осталось.
-page-refused-no-profile = Вы здесь гость, без профиля.
-page-refused-bad-passkey = Этот ключ доступа здесь ничего не открывает.
-page-refused-unknown-device = Такого устройства нет.
-page-refused-wrong-code = Этот код ничего не открывает.
 page-refused-wrong-phase = Сейчас для этого не время.
 page-row-done = { $name }: выплачено.
 
@@ -491,7 +484,6 @@ page-new-here = Вы здесь впервые?
 page-new-here-how = { $game } можно освоить за несколько минут, прямо за столом, играя. А можно разобраться по ходу дела: при каждом новом решении есть подсказка.
 page-new-here-learn = Покажите, как играть
 page-new-here-play = Играть сразу
-page-refused-unknown-lesson = Такого урока нет.
 
 ## What is told: between rounds of Las Vegas
 

@@ -71,7 +71,7 @@ def propose(change: RoomChange, act: Act, voice: Voice) -> RoomChange:
     room = change.room
     seats = require_people(room, voice.guest)
     host, is_host = room.hosting.host, room.hosting.host in seats
-    if not is_host and not voice.there.is_host_gone:
+    if not is_host and (not voice.there.is_host_gone or room.opened.is_over_days):
         raise NotAllowed("not-host", "The host of this table decides that.")
     act = _agreeable(room, act) if isinstance(act, ChangeTable) else act
     require_possible(room, act, voice)
@@ -148,6 +148,9 @@ def verdict(room: Room, proposal: OpenProposal, there: There) -> bool | None:
     # Whoever proposes something is there, by whichever way.
     own = set() if proposal.by is None else {proposal.by}
     people = {s for s in there.seats | own if room.chairs[s].is_persons}
+    if room.opened.is_over_days:
+        # There nobody has to be there, and everybody is asked.
+        people = {Seat(s) for s, chair in enumerate(room.chairs) if chair.is_persons}
     if not people:
         return None
     yes, no = people & {*proposal.yes}, people & {*proposal.no}
@@ -178,19 +181,21 @@ def require_possible(room: Room, act: Act, voice: Voice) -> None:
     match act:
         case RemoveSeat(seat=seat):
             _require_other(room, seat, voice.guest)
-            if seat in voice.there.seats:
+            if seat in voice.there.seats or room.opened.is_over_days:
                 _require_casual(room)
         case MuteSeat(seat=seat, muted=muted):
             _require_other(room, seat, voice.guest)
             _require_new(is_so=(seat in room.hosting.muted) == muted)
         case ReplaceSeat(seat=seat):
             room.playing()
+            _require_sitting(room)
             chair = _require_other(room, seat, voice.guest)
             if seat in voice.there.seats:
                 raise RoomRefusal("is-there", f"{chair.name} is at the table.")
             _require_new(is_so=chair.away)
         case PauseGame(paused=paused):
             room.playing()
+            _require_sitting(room)
             _require_new(is_so=room.hosting.paused == paused)
         case EndGame():
             room.playing()
@@ -199,6 +204,7 @@ def require_possible(room: Room, act: Act, voice: Voice) -> None:
         case ChangeTable(options=options, timer=timer):
             _require_new(is_so=(options, timer) == (room.agreed.options, room.opened.timer))
             if room.game is not None:
+                _require_sitting(room)
                 if options != room.agreed.options:
                     raise RoomRefusal("options-fixed", "Its options are fixed once a game began.")
                 _require_someone_to_agree(room, voice)
@@ -206,6 +212,12 @@ def require_possible(room: Room, act: Act, voice: Voice) -> None:
             _require_new(is_so=room.hosting.gallery == allowed)
         case _:
             assert_never(act)
+
+
+def _require_sitting(room: Room) -> None:
+    """Refuse what would move the days that those have who are not here."""
+    if room.opened.is_over_days:
+        raise RoomRefusal("over-days", "In a game over days only vacations stop the time.")
 
 
 def _require_casual(room: Room) -> None:

@@ -40,6 +40,7 @@ from croupier.server.bot_door import NotForBots
 from croupier.server.caching import ByteCache
 from croupier.server.commands import considered
 from croupier.server.counting import require_countable
+from croupier.server.evening_desk import EveningDesk
 from croupier.server.game_listing import listed_games
 from croupier.server.guarding import (
     Guarded,
@@ -96,11 +97,12 @@ class Reception:
         self.identities = Identities(hub)
         self.identities.on_end = self._end_sockets
         self._archive = Archive(hub)
-        self.me = MeDesk(relay, self.identities)
+        self.evening_desk = EveningDesk(hub, self.identities)
+        self.me = MeDesk(relay, self.identities, self.evening_desk.evenings)
         self.me.profiles.on_forgotten = self._archive.forget
         self.me.profiles.on_unseen = self._look_into
-        self.days = DaysDesk(relay, self.identities)
         self.ratings = RatingDesk(hub, self.identities)
+        self.days = DaysDesk(relay, self.identities)
         self.analyst = Analyst(hub.store)
         hub.on_over = self._end_game
         self._lag = LagMeter(hub.metrics)
@@ -157,8 +159,9 @@ class Reception:
             self._route("/api/rooms/{room}/what-if", self.what_if, "POST"),
             self._route("/api/records", self.keep_record, "POST"),
             *self.me.routes(self._route),
-            *self.days.routes(self._route),
+            *self.evening_desk.routes(self._route),
             *self.ratings.routes(self._route),
+            *self.days.routes(self._route),
             WebSocketRoute("/api/rooms/{room}/socket", self.socket),
         ]
 
@@ -446,9 +449,11 @@ class Reception:
         return b""
 
     def _end_game(self, room: str) -> None:
-        """Have a game looked into that has just ended here, and rate those who played it."""
+        """Have a game looked into that has just ended, rate its people, tell its evening."""
         self._look_into(room)
         self._hub.spawn(self.ratings.settle_soon())
+        if evening := self._hub.rooms[room].room.opened.evening:
+            self._hub.spawn(self.evening_desk.evenings.note_table(evening))
 
     def _look_into(self, room: str) -> None:
         """Have a game looked into that has just ended here, before anybody asks."""
@@ -544,6 +549,7 @@ class Reception:
     async def close(self) -> None:
         """Let nobody in any more, and send everybody away; they may come back elsewhere."""
         self.is_closing = True
+        self.evening_desk.evenings.close()
         self._lag.stop()
         logging.getLogger().removeHandler(self._errors)
         for socket in self._sockets:

@@ -31,7 +31,8 @@ class Opened(_Entry, frozen=True, tag="opened"):
     `what_if` is the room whose game is played on here from some point, with another dealer, and
     `coach` says that everyone may ask the coach, whoever else plays. `position` is where the game
     begins, if not at its beginning. `colours` are those of the seats where people keep what they
-    had on other seats; without them every seat has its own. A table that `counts` changes ratings.
+    had on other seats; without them every seat has its own. `evening` is the one it is a table of.
+    A table that `counts` changes ratings.
     """
 
     game: str
@@ -47,6 +48,7 @@ class Opened(_Entry, frozen=True, tag="opened"):
     colours: tuple[int, ...] = ()
     coach: bool = False
     position: str = ""
+    evening: str = ""
     counts: bool = False
 
     @property

@@ -51,6 +51,7 @@ from croupier.server.snapshots import restored, snapshot_of
 from croupier.server.timers import Clock, moment_of
 from croupier.server.tracing import Stages, open_tracer
 from croupier.store.errors import StoreDown, Taken
+from croupier.store.evenings import EveningAges
 from croupier.store.pages import Kept, LoadedRoom, Page
 from croupier.store.store import Store
 
@@ -781,6 +782,9 @@ class RoomHub:
             with suppress(StoreDown):
                 if days and (gone := await self.store.prune(stage, days, {*self.rooms})):
                     LOG.info("removed %d rooms that were %s", gone, stage)
+        ages = EveningAges(settings.keep_unplayed, settings.keep_unfinished, settings.keep_finished)
+        with suppress(StoreDown):
+            await self.store.evenings.prune(ages)
 
     async def _forget(self, active: ActiveRoom) -> None:
         await self._let_go(active)

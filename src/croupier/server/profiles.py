@@ -28,6 +28,7 @@ from croupier.server.guests import (
 from croupier.server.history import MOST_GAMES, history, played_game
 from croupier.server.hub import HouseFull, UnknownRoom
 from croupier.server.identities import Identities, Identity
+from croupier.server.organising import EveningPart, Evenings
 from croupier.server.passkeys import BadPasskey, Site
 from croupier.server.ratings import own_ratings, settle
 from croupier.server.relay import Relay
@@ -88,6 +89,7 @@ class Export(Struct, frozen=True):
 
     profile: wire.Profile
     games: tuple[ExportedGame, ...]
+    evenings: tuple[EveningPart, ...]
     bots: wire.TokensHeld
     blocks: wire.Blocks
     ratings: tuple[wire.OwnRating[object], ...]
@@ -102,12 +104,13 @@ _GUESTS = Decoder(tuple[str, ...])
 class Profiles:
     """What can be done about profiles; `on_forgotten` is called with rooms that have changed."""
 
-    def __init__(self, relay: Relay, identities: Identities) -> None:
+    def __init__(self, relay: Relay, identities: Identities, evenings: Evenings) -> None:
         relay.answering |= {"adopt": self._adopt, "forget": self._forget}
         self._relay = relay
         self._hub = relay.hub
         self._shelf = relay.hub.store.profiles
         self._identities = identities
+        self._evenings = evenings
         self.on_forgotten: Callable[[str], None] = lambda _room: None
         self.on_unseen: Callable[[str], None] = lambda _room: None
         """Called with rooms of which it is not known yet how their games were won."""
@@ -185,6 +188,7 @@ class Profiles:
             await self._identities.end(known.device)
         if known.guest and not known.is_profile:
             await self._bring_along(rooms, known.guest, profile)
+            await self._evenings.adopt(known.guest, profile)
         return await self.me(Identity(profile, device.device, is_profile=True)), secret
 
     async def _bring_along(self, rooms: Sequence[str], guest: str, profile: str) -> None:
@@ -282,6 +286,7 @@ class Profiles:
         shown = await self._shown(profile, known.device)
         bots = await self._hub.bot_door.of_guest(profile.profile)
         blocks = await self._hub.order.blocks(profile.profile)
+        evenings = tuple(await self._evenings.parts([*guests]))
         ratings = await own_ratings(self._hub.store, profile.profile)
         names, ask = [profile.profile], self._hub.store.ask
         away = await ask(lambda line: days.vacations(line, names))
@@ -291,6 +296,7 @@ class Profiles:
             Export(
                 shown,
                 tuple(games),
+                evenings,
                 bots,
                 blocks,
                 ratings,
@@ -348,6 +354,7 @@ class Profiles:
     async def _forget_rooms(self, profile: str) -> None:
         guests = tuple(await self._shelf.names(profile))
         rooms = await self._shelf.rooms(profile)
+        await self._evenings.forget(guests)
         left = [room for room in rooms if not await self._is_forgotten(room, guests)]
         if left:
             LOG.warning("in %d rooms somebody is not yet forgotten", len(left))

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from croupier.core.errors import CroupierError
 from croupier.server import entries as e
+from croupier.server.evening import folded_evening
 from croupier.server.ratings import rated_game, settle
 from croupier.server.results import guests_in, result_in
 from croupier.server.room_log import folded, numbered
@@ -49,9 +50,18 @@ async def rebuild(store: Store, pause: float = 0.0) -> AsyncIterator[Rebuilt]:
             yield found
             await asyncio.sleep(pause)
         after = names[-1]
+    await _rebuild_evenings(store)
     await store.ratings.unsettle()
     await settle(store)
     await store.note_history()
+
+
+async def _rebuild_evenings(store: Store) -> None:
+    """Write down who takes part in which evening; who does so meanwhile is written down as well."""
+    for evening in await store.evenings.all():
+        found = folded_evening(evening, await store.evenings.read(evening))
+        guests = [guest for guest in dict.fromkeys(found.guests) if guest]
+        await store.evenings.keep_guests(evening, guests)
 
 
 def rebuilt(room: str, lines: Sequence[Kept]) -> Rebuilt:

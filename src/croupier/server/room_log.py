@@ -132,6 +132,7 @@ def opened_again(old: Room, dealer: Dealer) -> e.Opened:
         what_if="",
         colours=(old.colours[-1], *old.colours[:-1]),
         position="",
+        evening="",
     )
 
 

@@ -412,8 +412,17 @@ class RoomChange(Struct, frozen=True):
 
 def free_name(room: Room, seat: Seat, wanted: str) -> str:
     """Return what somebody on a seat is called: as they want, or numbered if others are so too."""
-    others = {chair.name.casefold() for at, chair in enumerate(room.chairs) if at != seat}
-    numbered = (f"{wanted[: LONGEST_NAME - 2]} {number}" for number in count(2))
+    return numbered_name(wanted, [one.name for at, one in enumerate(room.chairs) if at != seat])
+
+
+def numbered_name(wanted: str, taken: Iterable[str]) -> str:
+    """Return a name nobody has: as somebody wants it, or with a number.
+
+    >>> numbered_name("Anna", ["anna", "Anna 2"])
+    'Anna 3'
+    """
+    others = {name.casefold() for name in taken}
+    numbered = (f"{wanted[: LONGEST_NAME - len(f' {n}')]} {n}" for n in count(2))
     return next(name for name in chain([wanted], numbered) if name.casefold() not in others)
 
 

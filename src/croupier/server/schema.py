@@ -47,6 +47,11 @@ ROOTS: Mapping[str, object] = {
     "MakeToken": wire.MakeToken,
     "TokenMade": wire.TokenMade,
     "TokensHeld": wire.TokensHeld,
+    "OpenEvening": wire.OpenEvening,
+    "EveningMade": wire.EveningMade,
+    "EveningCommand": wire.EveningCommand,
+    "EveningView": wire.EveningView,
+    "EveningListings": wire.EveningListings,
     "BlockSeat": wire.BlockSeat,
     "Blocks": wire.Blocks,
     "MyGames": wire.MyGames,
@@ -122,6 +127,7 @@ def openapi() -> bytes:
 
 def _paths() -> dict[str, Schema]:
     room: Json = [_in_path("room")]
+    evening: Json = [_in_path("evening")]
     after, known = _in_query("after", -1), _in_query("known", 0)
     return {
         "/healthz": {"get": _operation("The process lives", None)},
@@ -255,6 +261,30 @@ def _paths() -> dict[str, Schema]:
         },
         "/api/me/export": {"get": _operation("Get all that is kept about oneself", None)},
         "/api/me/forget": {"post": _operation("Be forgotten", None, "204")},
+        "/api/evenings": {
+            "get": _operation("List the evenings one takes part in", "EveningListings"),
+            "post": _operation("Open an evening", "EveningMade", "201", body="OpenEvening"),
+        },
+        "/api/evenings/{evening}": {
+            "parameters": evening,
+            "get": {**_operation("See an evening", "EveningView"), "parameters": [after]},
+        },
+        "/api/evenings/{evening}/commands": {
+            "parameters": evening,
+            "post": _operation("Do something in an evening", "EveningView", body="EveningCommand"),
+        },
+        "/api/evenings/{evening}/invite": {
+            "parameters": evening,
+            "post": _operation("Get another invitation to an evening", "EveningMade", "201"),
+        },
+        "/api/evenings/{evening}/result.csv": {
+            "parameters": evening,
+            "get": _operation("Get the standings as a table", None),
+        },
+        "/api/evenings/{evening}/result.json": {
+            "parameters": evening,
+            "get": _operation("Get the result with all tables", None),
+        },
         "/api/records": {"post": _operation("Take in a record", "Created", "201", text=True)},
     }
 

@@ -68,6 +68,7 @@ class House:
         await self.relay.start()
         await self.reception.identities.start()
         await self.reception.me.profiles.start()
+        await self.reception.evening_desk.evenings.start()
         await self.bots.start()
         self.reception.open()
         self.reception.days.start()

@@ -104,6 +104,7 @@ def shared(
         seed=seed if room.stage in ("over", "closed") else None,
         rematch=room.rematch,
         what_if=room.opened.what_if or ("puzzle" if room.opened.position else None),
+        evening=room.opened.evening or None,
         table=None,
         counts=room.opened.counts,
         order=order(room),

@@ -564,6 +564,7 @@ class View(Struct, frozen=True):
     what_if: str | None
     table: AnySeen | None
     order: Order
+    evening: str | None = None
     counts: bool = False
 
 
@@ -792,6 +793,135 @@ AnyAdvice = Advice[object, object]
 
 AnyInsight = Insight[object, object]
 """How a game was won, of whichever game it is."""
+
+EveningStage = Literal["gathering", "playing", "over"]
+MOST_ROUNDS = 20
+"""How many rounds an evening may have."""
+
+
+class OpenEvening(_Strict, frozen=True):
+    """Open an evening for many: so many rounds at tables of so many seats, or some one fewer."""
+
+    title: Text
+    setup: AskedSetup
+    seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)]
+    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
+    timer: Annotated[int, Meta(ge=10, le=3600)] | None = None
+
+
+class EveningMade(Struct, frozen=True):
+    """The evening is open; its invitation is told only here, to whoever opened it."""
+
+    evening: str
+    invite: str
+
+
+class JoinEvening(_Strict, frozen=True, tag="join"):
+    """Take part from the next round on, under this name."""
+
+    name: Text
+    invite: Secret = ""
+
+
+class LeaveEvening(_Strict, frozen=True, tag="leave"):
+    """Take no part from the next round on."""
+
+
+class DropMember(_Strict, frozen=True, tag="drop"):
+    """Let somebody take no part from the next round on; for organisers."""
+
+    member: Annotated[int, Meta(ge=0)]
+
+
+class PairRound(_Strict, frozen=True, tag="pair"):
+    """Make the tables of this round, the first of which is 1; for organisers.
+
+    However often it is asked for, a round is made once. While tables still play, only if it is
+    wanted `now`: what comes of those counts when they are over.
+    """
+
+    round: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
+    now: bool = False
+
+
+class EndEvening(_Strict, frozen=True, tag="end"):
+    """End the evening: what the standings say now is the result; for organisers."""
+
+
+EveningCommand = JoinEvening | LeaveEvening | DropMember | PairRound | EndEvening
+"""What is asked of an evening."""
+
+
+class EveningMember(Struct, frozen=True):
+    """Somebody who takes part, or did, with what they have so far.
+
+    `points` are the shares of their tables they were ahead of, a bye being a half; `opponents` is
+    what those they met have on average. `owner` answers for a bot from outside.
+    """
+
+    number: int
+    name: str
+    owner: str
+    is_in: bool
+    place: int
+    points: float
+    opponents: float
+    wins: float
+    played: int
+
+
+class EveningTable(Struct, frozen=True):
+    """A table of a round: its room, and by seat who sits there, and which place they took.
+
+    A table without places is not over, or was closed.
+    """
+
+    room: str
+    members: tuple[int, ...]
+    stage: Literal["playing", "over", "closed"]
+    places: tuple[int, ...] = ()
+
+
+class EveningRound(Struct, frozen=True):
+    """A round: its tables, and who had none."""
+
+    tables: tuple[EveningTable, ...]
+    byes: tuple[int, ...]
+
+
+class EveningView(Struct, frozen=True):
+    """An evening as one sees it; `number` grows with everything that happens.
+
+    `members` are in the order of the standings. `you` is who one is of them.
+    """
+
+    evening: str
+    number: int
+    title: str
+    setup: Setup[object]
+    seats: int
+    rounds: int
+    timer: int | None
+    stage: EveningStage
+    members: tuple[EveningMember, ...]
+    played: tuple[EveningRound, ...]
+    you: int | None = None
+    is_organiser: bool = False
+
+
+class EveningListing(Struct, frozen=True):
+    """An evening one takes part in."""
+
+    evening: str
+    title: str
+    stage: EveningStage
+
+
+class EveningListings(Struct, frozen=True):
+    """The evenings one takes part in that are not over, the newest first."""
+
+    evenings: tuple[EveningListing, ...]
+
 
 Colour = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Language = Literal["en", "ru", "de", "fr", "is"]
@@ -1111,3 +1241,5 @@ TOKENS = Decoder(MakeToken)
 SEATS_TO_BLOCK = Decoder(BlockSeat)
 SUBSCRIPTIONS = Decoder(Subscribe)
 VACATIONS = Decoder(GoAway)
+OPEN_EVENINGS = Decoder(OpenEvening)
+EVENING_COMMANDS = Decoder(EveningCommand)

@@ -268,7 +268,7 @@ class ProfileShelf:
         """Return the profiles that are to be forgotten and may still have rooms."""
         async with patience():
             return await self._readers.ask(
-                lambda connection: _texts(
+                lambda connection: texts(
                     connection.rows("SELECT profile FROM profiles WHERE forgotten = 1")
                 )
             )
@@ -277,7 +277,7 @@ class ProfileShelf:
         """Return the rooms in which a profile took a seat, by whichever device, or a bot of it."""
         async with patience():
             return await self._readers.ask(
-                lambda connection: _texts(
+                lambda connection: texts(
                     connection.rows(
                         f"SELECT DISTINCT room FROM seatings WHERE guest IN ({_NAMES})"
                         " ORDER BY room",
@@ -291,14 +291,14 @@ class ProfileShelf:
         """Return by which digests rooms know a profile: those of its devices, and of its bots."""
         async with patience():
             return await self._readers.ask(
-                lambda connection: _texts(connection.rows(_NAMES, profile, profile))
+                lambda connection: texts(connection.rows(_NAMES, profile, profile))
             )
 
     async def rooms_of(self, guest: str) -> list[str]:
         """Return the rooms in which a guest took a seat and whose games are not over."""
         async with patience():
             return await self._readers.ask(
-                lambda connection: _texts(
+                lambda connection: texts(
                     connection.rows(
                         "SELECT seatings.room FROM seatings JOIN rooms USING (room)"
                         " WHERE guest = ? AND stage <> 'over' ORDER BY seatings.room",
@@ -340,7 +340,7 @@ class ProfileShelf:
     async def _writers_ask(self, statement: str, *values: str | float) -> list[str]:
         async with patience():
             return await self._writers.ask(
-                lambda connection: _texts(connection.rows(statement, *values))
+                lambda connection: texts(connection.rows(statement, *values))
             )
 
 
@@ -361,5 +361,6 @@ def _results(connection: Connection, profile: str, limit: int) -> list[KeptResul
     ]
 
 
-def _texts(rows: object) -> list[str]:
+def texts(rows: object) -> list[str]:
+    """Return what stands in rows of one text each."""
     return [text for (text,) in msgspec.convert(rows, list[tuple[str]])]

@@ -203,11 +203,11 @@ class SqliteConnection:
                 self.rows(SEATING, guest, page.room)
             if page.result is not None:
                 self.rows(RESULT, page.room, at, page.result.decode())
-            for statement, *values in waiting(page):
-                self.rows(statement, *values)
             if page.rated is not None:
                 rated = page.rated
                 self.rows(RATED, page.room, rated.game, rated.variant, at, rated.body.decode())
+            for statement, *values in waiting(page):
+                self.rows(statement, *values)
 
     def _open(self, page: Page, opening: Opening, at: float) -> None:
         self.rows(

@@ -10,6 +10,7 @@ from croupier.core.errors import CroupierError, InvalidOptions
 from croupier.store import reading
 from croupier.store.database import Connection, Database
 from croupier.store.errors import StoreDown, Taken, reason, shown
+from croupier.store.evenings import EveningShelf
 from croupier.store.pages import (
     Kept,
     KeptResult,
@@ -101,6 +102,7 @@ class Store:
         self._readers = Readers(database)
         self._keepers = Readers(database, 1, durably=True)
         self.profiles = ProfileShelf(self._readers, self._keepers)
+        self.evenings = EveningShelf(self._readers, self._keepers)
         self.ratings = RatingShelf(self._readers, self._keepers)
         self._lock = lock
 

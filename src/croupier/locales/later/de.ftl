@@ -869,26 +869,73 @@ page-stats-unseen = { $count ->
  }
 page-insight-rearrange = Würfel neu legen
 
-## Partien über Tage
+## Evenings: many people, several rounds, one page with the standings
 
-page-notices = Benachrichtigungen
-page-notices-switch = Auf diesem Gerät melden, wenn ich am Zug bin
-page-notices-how = Nur bei Partien über Tage, einmal pro Zug, auch wenn diese Seite geschlossen ist. Die Meldung nennt den Tisch und sonst nichts.
-page-notices-unable = Dieser Browser kann nichts melden, solange die Seite geschlossen ist. Auf dem iPhone oder iPad leg Croupier zuerst auf den Home-Bildschirm.
-page-notices-forbidden = Meldungen dieser Seite sind in deinem Browser gesperrt. Erlaube sie in seinen Einstellungen für diese Seite und komm dann zurück.
-page-notices-none = Dieser Server verschickt keine Benachrichtigungen.
-page-notice-yours = { $game }: Du bist am Zug
-page-notice-how = Antippen öffnet den Tisch.
-page-notice-late = Hier ist schon jemand anders am Zug.
-page-vacation = Urlaub
-page-vacation-last = Weg bis einschließlich
-page-vacation-go = In den Urlaub
-page-vacation-back = Ich bin zurück
-page-vacation-until = Im Urlaub bis { $day }
-page-vacation-how = { $days ->
-    [one] Solange steht deine Zeit in Partien über Tage still, und die anderen sehen das. 1 Tag ist dieses Jahr noch übrig.
-   *[other] Solange steht deine Zeit in Partien über Tage still, und die anderen sehen das. { $days } Tage sind dieses Jahr noch übrig.
- }
+page-evening = Ein Abend mit vielen Leuten
+page-evening-named = Abend: { $title }
+page-evening-how = Eröffne einen Abend und gib seinen Link weiter. Alle machen unter ihrem Namen mit, jede Runde setzt die zusammen, die ähnlich stehen, und eine Seite zeigt allen den Stand.
+page-evening-title = Name des Abends
+page-evening-usual = Spieleabend
+page-evening-game = Spiel
+page-evening-seats = Plätze an einem Tisch
+page-evening-rounds = Runden
+page-evening-open = Abend eröffnen
+page-evening-link-how = Wer diesen Link öffnet, wählt einen Namen und macht ab der nächsten Runde mit.
+page-evening-link-unknown = Den Link kennt nur das Gerät, auf dem er entstanden ist. Ein neuer ersetzt ihn.
+page-evening-new-link = Neuen Link erzeugen
+page-evening-join = Mitmachen
+page-evening-in = Du bist dabei. Sobald die Runde beginnt, steht dein Tisch hier.
+page-evening-late = Du bist ab der nächsten Runde dabei.
+page-evening-ready = Dein Tisch ist bereit
+page-evening-to-table = Zum Tisch
+page-evening-with = mit { $names }
+page-evening-done = Dein Tisch ist fertig. Die nächste Runde beginnt, wenn alle Tische fertig sind.
+page-evening-bye = Du setzt in dieser Runde aus und bekommst dafür einen halben Punkt.
+page-evening-away = Du machst nicht mehr mit.
+page-evening-back = Wieder mitmachen
+page-evening-leave = Abend verlassen
+page-evening-sure = Wirklich?
+page-evening-people = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+page-evening-nobody = Noch macht niemand mit.
+page-evening-round = Runde { $round } von { $rounds }
+page-evening-gathering = Vor der ersten Runde
+page-evening-standings = Stand
+page-evening-tables = Tische
+page-evening-table = Tisch { $n }
+page-evening-playing = { $count ->
+    [one] { $count } Tisch spielt noch
+   *[other] { $count } Tische spielen noch
+}
+page-evening-all-over = Alle Tische sind fertig
+page-evening-table-playing = spielt
+page-evening-table-over = fertig
+page-evening-table-closed = geschlossen
+page-evening-without = ohne Tisch: { $names }
+page-evening-start = Runde { $round } starten
+page-evening-start-now = Runde { $round } trotzdem starten
+page-evening-start-how = Einige Tische spielen noch. Sie zählen, sobald sie fertig sind.
+page-evening-end = Abend beenden
+page-evening-end-how = Der Stand, wie er jetzt ist, wird zum Ergebnis.
+page-evening-over = Der Abend ist zu Ende
+page-evening-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+page-evening-organiser = Für die Leitung
+page-evening-drop = { $name } herausnehmen
+page-evening-wall = Für die große Leinwand
+page-evening-csv = Stand als CSV
+page-evening-json = Alles als JSON
+page-evening-member = Platz { $place }: { $name }, Punkte: { $points }
+page-evening-points = Punkte
+page-evening-left = nicht mehr dabei
+page-evening-counting = Ein Tisch ist einen Punkt wert: den Anteil der anderen, vor denen man landet, Gleichstand zur Hälfte. Bei gleichen Punkten entscheiden die Punkte der Gegner, dann die Siege.
+page-evening-to = Zum Abend
+page-evening-next = Zu deinem nächsten Tisch
+page-evening-bot = So macht ein Bot von dir mit:
 
 page-more = Mehr
 page-have-code = Ich habe einen Code
@@ -925,6 +972,9 @@ page-counts-go = Profil anlegen
 
 ## Warum etwas nicht geht, wo es nicht gleich gebraucht wird
 
+## Why something is refused, where it is not needed at once
+
+refused-bad-passkey = Dieser Passkey öffnet hier nichts.
 refused-coach-counts = Dieser Tisch zählt: Der Trainer ist aus.
 refused-counts-bot = Bots von außen spielen nicht an Tischen, die zählen.
 refused-counts-device = An einem Tisch, der zählt, spielen alle am eigenen Gerät.
@@ -932,6 +982,7 @@ refused-counts-profile = Dieser Tisch zählt: Lege zuerst unter „Du“ ein Pro
 refused-counts-seat = An einem Tisch, der zählt, hast du einen Platz.
 refused-counts-to-the-end = Eine Partie, die zählt, spielen alle zu Ende.
 refused-counts-what-if = Diese Partie hat gezählt: Von hier aus wird sie nicht weitergespielt.
+refused-over-days = In einer Partie über Tage hält nur Urlaub die Zeit an.
 
 ## Der Tisch: wer dort für Ordnung sorgt
 
@@ -1018,3 +1069,41 @@ table-refused-refused-lately = Die anderen waren nicht einverstanden. Frag spät
 table-refused-seated-already = Du hast schon einen Platz an diesem Tisch.
 table-refused-settled-already = Das ist schon entschieden.
 table-refused-so-already = Das ist schon so.
+
+## Partien über Tage
+
+page-notices = Benachrichtigungen
+page-notices-switch = Auf diesem Gerät melden, wenn ich am Zug bin
+page-notices-how = Nur bei Partien über Tage, einmal pro Zug, auch wenn diese Seite geschlossen ist. Die Meldung nennt den Tisch und sonst nichts.
+page-notices-unable = Dieser Browser kann nichts melden, solange die Seite geschlossen ist. Auf dem iPhone oder iPad leg Croupier zuerst auf den Home-Bildschirm.
+page-notices-forbidden = Meldungen dieser Seite sind in deinem Browser gesperrt. Erlaube sie in seinen Einstellungen für diese Seite und komm dann zurück.
+page-notices-none = Dieser Server verschickt keine Benachrichtigungen.
+page-notice-yours = { $game }: Du bist am Zug
+page-notice-how = Antippen öffnet den Tisch.
+page-notice-late = Hier ist schon jemand anders am Zug.
+page-vacation = Urlaub
+page-vacation-last = Weg bis einschließlich
+page-vacation-go = In den Urlaub
+page-vacation-back = Ich bin zurück
+page-vacation-until = Im Urlaub bis { $day }
+page-vacation-how = { $days ->
+    [one] Solange steht deine Zeit in Partien über Tage still, und die anderen sehen das. 1 Tag ist dieses Jahr noch übrig.
+   *[other] Solange steht deine Zeit in Partien über Tage still, und die anderen sehen das. { $days } Tage sind dieses Jahr noch übrig.
+ }
+refused-evening-full = An diesem Abend ist kein Platz für weitere Leute.
+refused-evening-over = Dieser Abend ist zu Ende.
+refused-no-profile = Du bist hier Gast und hast kein Profil.
+refused-no-such-member = Niemand hat diese Nummer.
+refused-no-such-round = Das ist nicht die nächste Runde dieses Abends.
+refused-not-for-bots = Das Token eines Bots öffnet Plätze an Tischen, sonst nichts.
+refused-not-member = Du machst an diesem Abend nicht mit.
+refused-not-organiser = Das kann nur, wer diesen Abend eröffnet hat.
+refused-tables-playing = Einige Tische dieser Runde spielen noch.
+refused-too-few = Es sind zu wenige Leute für einen Tisch.
+refused-too-many-evenings = Mehr Abende sind auf einmal nicht möglich; beende erst einen.
+refused-too-many-tokens = Mehr Tokens gibt es nicht; widerrufe zuerst eines.
+refused-unknown-device = Dieses Gerät gibt es nicht.
+refused-unknown-evening = Diesen Abend gibt es nicht.
+refused-unknown-lesson = Diese Lektion gibt es nicht.
+refused-unknown-token = Dieses Token öffnet nichts oder nichts mehr.
+refused-wrong-code = Dieser Code öffnet nichts.

@@ -832,26 +832,73 @@ page-stats-unseen = { $count ->
  }
 page-insight-rearrange = placing dice again
 
-## Games over days
+## Evenings: many people, several rounds, one page with the standings
 
-page-notices = Notices
-page-notices-switch = Tell me on this device when it is my move
-page-notices-how = Only in games over days, once for each move, also while this page is closed. The notice says which table and nothing else.
-page-notices-unable = This browser cannot tell you of moves while the page is closed. On an iPhone or iPad, put Croupier on the home screen first.
-page-notices-forbidden = Notices from this page are blocked in your browser. Allow them in its settings for this page, then come back here.
-page-notices-none = This server sends no notices.
-page-notice-yours = { $game }: your turn
-page-notice-how = Touch to go to the table.
-page-notice-late = Somebody has moved on already.
-page-vacation = Vacation
-page-vacation-last = Away until the end of
-page-vacation-go = Go on vacation
-page-vacation-back = I am back
-page-vacation-until = On vacation until { $day }
-page-vacation-how = { $days ->
-    [one] Meanwhile your time stands still in games over days, and the others see it. 1 day is left this year.
-   *[other] Meanwhile your time stands still in games over days, and the others see it. { $days } days are left this year.
- }
+page-evening = An evening with many people
+page-evening-named = Evening: { $title }
+page-evening-how = Open an evening and pass its link on. People join with a name, every round seats those together who stand alike, and one page shows the standings to all.
+page-evening-title = Name of the evening
+page-evening-usual = Game night
+page-evening-game = Game
+page-evening-seats = Seats at a table
+page-evening-rounds = Rounds
+page-evening-open = Open the evening
+page-evening-link-how = Whoever opens this link picks a name and takes part from the next round on.
+page-evening-link-unknown = The link is known only on the device it was made on. A new one takes its place.
+page-evening-new-link = Make a new link
+page-evening-join = Take part
+page-evening-in = You take part. Your table is shown here as soon as the round begins.
+page-evening-late = You take part from the next round on.
+page-evening-ready = Your table is ready
+page-evening-to-table = To the table
+page-evening-with = with { $names }
+page-evening-done = Your table is over. The next round begins when all tables are.
+page-evening-bye = You sit out this round, and get half a point for it.
+page-evening-away = You take no part any more.
+page-evening-back = Take part again
+page-evening-leave = Leave the evening
+page-evening-sure = Really?
+page-evening-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+page-evening-nobody = Nobody has joined yet.
+page-evening-round = Round { $round } of { $rounds }
+page-evening-gathering = Before the first round
+page-evening-standings = Standings
+page-evening-tables = Tables
+page-evening-table = Table { $n }
+page-evening-playing = { $count ->
+    [one] { $count } table still plays
+   *[other] { $count } tables still play
+}
+page-evening-all-over = All tables are over
+page-evening-table-playing = playing
+page-evening-table-over = over
+page-evening-table-closed = closed
+page-evening-without = without a table: { $names }
+page-evening-start = Start round { $round }
+page-evening-start-now = Start round { $round } all the same
+page-evening-start-how = Some tables still play. They count once they are over.
+page-evening-end = End the evening
+page-evening-end-how = The standings as they are now become the result.
+page-evening-over = The evening is over
+page-evening-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+page-evening-organiser = For the organiser
+page-evening-drop = Drop { $name }
+page-evening-wall = For the big screen
+page-evening-csv = Standings as CSV
+page-evening-json = Everything as JSON
+page-evening-member = Place { $place }: { $name }, points: { $points }
+page-evening-points = Points
+page-evening-left = left
+page-evening-counting = A table is worth one point: the share of the others one finishes ahead of, ties by half. Equal points are decided by the points of those one met, then by wins.
+page-evening-to = To the evening
+page-evening-next = To your next table
+page-evening-bot = A bot of yours takes part like this:
 
 page-more = More
 page-have-code = I have a code
@@ -888,6 +935,7 @@ page-counts-go = Make a profile
 
 ## Why something is refused, where it is not needed at once
 
+refused-bad-passkey = This passkey does not open anything here.
 refused-coach-counts = This table counts: the coach is off.
 refused-counts-bot = Bots from outside do not play at tables that count.
 refused-counts-device = At a table that counts everybody plays at a device of their own.
@@ -895,6 +943,7 @@ refused-counts-profile = This table counts: to sit down, make a profile first, u
 refused-counts-seat = At a table that counts you have one seat.
 refused-counts-to-the-end = A game that counts is played to the end by all.
 refused-counts-what-if = This game counted: it is not played on from here.
+refused-over-days = In a game over days only vacations stop the time.
 
 ## The table: who keeps order there
 
@@ -981,3 +1030,41 @@ table-refused-refused-lately = The others did not agree. Ask again later.
 table-refused-seated-already = You have a seat at this table.
 table-refused-settled-already = That is settled already.
 table-refused-so-already = That is so already.
+
+## Games over days
+
+page-notices = Notices
+page-notices-switch = Tell me on this device when it is my move
+page-notices-how = Only in games over days, once for each move, also while this page is closed. The notice says which table and nothing else.
+page-notices-unable = This browser cannot tell you of moves while the page is closed. On an iPhone or iPad, put Croupier on the home screen first.
+page-notices-forbidden = Notices from this page are blocked in your browser. Allow them in its settings for this page, then come back here.
+page-notices-none = This server sends no notices.
+page-notice-yours = { $game }: your turn
+page-notice-how = Touch to go to the table.
+page-notice-late = Somebody has moved on already.
+page-vacation = Vacation
+page-vacation-last = Away until the end of
+page-vacation-go = Go on vacation
+page-vacation-back = I am back
+page-vacation-until = On vacation until { $day }
+page-vacation-how = { $days ->
+    [one] Meanwhile your time stands still in games over days, and the others see it. 1 day is left this year.
+   *[other] Meanwhile your time stands still in games over days, and the others see it. { $days } days are left this year.
+ }
+refused-evening-full = There is no room for more people in this evening.
+refused-evening-over = This evening is over.
+refused-no-profile = You are a guest here, without a profile.
+refused-no-such-member = There is nobody of that number.
+refused-no-such-round = That is not the next round of this evening.
+refused-not-for-bots = A token of a bot opens seats at tables, nothing else.
+refused-not-member = You do not take part in this evening.
+refused-not-organiser = Only whoever opened this evening can do that.
+refused-tables-playing = Some tables of this round are still playing.
+refused-too-few = There are too few people for a table.
+refused-too-many-evenings = You have as many evenings as can be had; end one first.
+refused-too-many-tokens = You have as many tokens as can be had; revoke one.
+refused-unknown-device = There is no such device.
+refused-unknown-evening = There is no such evening.
+refused-unknown-lesson = There is no such lesson.
+refused-unknown-token = This token opens nothing, or nothing any more.
+refused-wrong-code = Nothing is opened by that code.

@@ -881,26 +881,73 @@ page-stats-unseen = { $count ->
  }
 page-insight-rearrange = replacer les dés
 
-## Parties sur plusieurs jours
+## Evenings: many people, several rounds, one page with the standings
 
-page-notices = Notifications
-page-notices-switch = Me prévenir sur cet appareil quand c’est à moi de jouer
-page-notices-how = Seulement dans les parties sur plusieurs jours, une fois par coup, même quand cette page est fermée. La notification nomme la table et rien d’autre.
-page-notices-unable = Ce navigateur ne peut pas vous prévenir quand la page est fermée. Sur iPhone ou iPad, ajoutez d’abord Croupier à l’écran d’accueil.
-page-notices-forbidden = Les notifications de cette page sont bloquées dans votre navigateur. Autorisez-les dans ses réglages pour cette page, puis revenez ici.
-page-notices-none = Ce serveur n’envoie pas de notifications.
-page-notice-yours = { $game } : à vous de jouer
-page-notice-how = Touchez pour aller à la table.
-page-notice-late = La partie a déjà continué.
-page-vacation = Vacances
-page-vacation-last = Absence jusqu’à la fin du
-page-vacation-go = Partir en vacances
-page-vacation-back = De retour
-page-vacation-until = En vacances jusqu’au { $day }
-page-vacation-how = { $days ->
-    [one] Pendant ce temps, votre temps s’arrête dans les parties sur plusieurs jours, et les autres le voient. Il reste { $days } jour cette année.
-   *[other] Pendant ce temps, votre temps s’arrête dans les parties sur plusieurs jours, et les autres le voient. Il reste { $days } jours cette année.
- }
+page-evening = Une soirée pour beaucoup de monde
+page-evening-named = Soirée : { $title }
+page-evening-how = Ouvrez une soirée et transmettez son lien. Chacun participe sous son nom, chaque ronde réunit ceux dont le classement est proche, et une page montre le classement à tous.
+page-evening-title = Nom de la soirée
+page-evening-usual = Soirée jeux
+page-evening-game = Jeu
+page-evening-seats = Places par table
+page-evening-rounds = Rondes
+page-evening-open = Ouvrir la soirée
+page-evening-link-how = Qui ouvre ce lien choisit un nom et participe dès la ronde suivante.
+page-evening-link-unknown = Le lien n’est connu que de l’appareil où il a été créé. Un nouveau le remplace.
+page-evening-new-link = Créer un nouveau lien
+page-evening-join = Participer
+page-evening-in = Vous participez. Votre table s’affiche ici dès que la ronde commence.
+page-evening-late = Vous participez dès la ronde suivante.
+page-evening-ready = Votre table est prête
+page-evening-to-table = Aller à la table
+page-evening-with = avec { $names }
+page-evening-done = Votre table a terminé. La ronde suivante commence quand toutes les tables ont terminé.
+page-evening-bye = Vous ne jouez pas cette ronde et recevez un demi-point.
+page-evening-away = Vous ne participez plus.
+page-evening-back = Participer de nouveau
+page-evening-leave = Quitter la soirée
+page-evening-sure = Vraiment ?
+page-evening-people = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+page-evening-nobody = Personne ne participe encore.
+page-evening-round = Ronde { $round } sur { $rounds }
+page-evening-gathering = Avant la première ronde
+page-evening-standings = Classement
+page-evening-tables = Tables
+page-evening-table = Table { $n }
+page-evening-playing = { $count ->
+    [one] { $count } table joue encore
+   *[other] { $count } tables jouent encore
+}
+page-evening-all-over = Toutes les tables ont terminé
+page-evening-table-playing = en jeu
+page-evening-table-over = terminée
+page-evening-table-closed = fermée
+page-evening-without = sans table : { $names }
+page-evening-start = Lancer la ronde { $round }
+page-evening-start-now = Lancer quand même la ronde { $round }
+page-evening-start-how = Des tables jouent encore. Elles compteront une fois terminées.
+page-evening-end = Terminer la soirée
+page-evening-end-how = Le classement actuel devient le résultat.
+page-evening-over = La soirée est terminée
+page-evening-won = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
+}
+page-evening-organiser = Pour l’organisation
+page-evening-drop = Retirer { $name }
+page-evening-wall = Pour le grand écran
+page-evening-csv = Classement en CSV
+page-evening-json = Tout en JSON
+page-evening-member = Place { $place } : { $name }, points : { $points }
+page-evening-points = Points
+page-evening-left = n’est plus là
+page-evening-counting = Une table vaut un point : la part des autres que l’on devance, les égalités pour moitié. À égalité de points décident les points des adversaires, puis les victoires.
+page-evening-to = Vers la soirée
+page-evening-next = Vers votre table suivante
+page-evening-bot = Un bot à vous participe ainsi :
 
 page-more = Plus
 page-have-code = J’ai un code
@@ -937,6 +984,9 @@ page-counts-go = Créer un profil
 
 ## Pourquoi quelque chose est refusé, quand ce n’est pas nécessaire tout de suite
 
+## Why something is refused, where it is not needed at once
+
+refused-bad-passkey = Cette clé d’accès n’ouvre rien ici.
 refused-coach-counts = Cette table compte : le coach est désactivé.
 refused-counts-bot = Les bots de l’extérieur ne jouent pas aux tables qui comptent.
 refused-counts-device = À une table qui compte, chacun joue sur son propre appareil.
@@ -944,6 +994,7 @@ refused-counts-profile = Cette table compte : pour vous asseoir, créez d’abor
 refused-counts-seat = À une table qui compte, vous avez une seule place.
 refused-counts-to-the-end = Une partie qui compte se joue jusqu’au bout, par tous.
 refused-counts-what-if = Cette partie a compté : on ne la rejoue pas à partir d’ici.
+refused-over-days = Dans une partie sur plusieurs jours, seules les vacances arrêtent le temps.
 
 ## La table : qui y veille à l’ordre
 
@@ -1030,3 +1081,41 @@ table-refused-refused-lately = Les autres n’ont pas accepté. Redemandez plus 
 table-refused-seated-already = Vous avez déjà une place à cette table.
 table-refused-settled-already = C’est déjà décidé.
 table-refused-so-already = C’est déjà le cas.
+
+## Parties sur plusieurs jours
+
+page-notices = Notifications
+page-notices-switch = Me prévenir sur cet appareil quand c’est à moi de jouer
+page-notices-how = Seulement dans les parties sur plusieurs jours, une fois par coup, même quand cette page est fermée. La notification nomme la table et rien d’autre.
+page-notices-unable = Ce navigateur ne peut pas vous prévenir quand la page est fermée. Sur iPhone ou iPad, ajoutez d’abord Croupier à l’écran d’accueil.
+page-notices-forbidden = Les notifications de cette page sont bloquées dans votre navigateur. Autorisez-les dans ses réglages pour cette page, puis revenez ici.
+page-notices-none = Ce serveur n’envoie pas de notifications.
+page-notice-yours = { $game } : à vous de jouer
+page-notice-how = Touchez pour aller à la table.
+page-notice-late = La partie a déjà continué.
+page-vacation = Vacances
+page-vacation-last = Absence jusqu’à la fin du
+page-vacation-go = Partir en vacances
+page-vacation-back = De retour
+page-vacation-until = En vacances jusqu’au { $day }
+page-vacation-how = { $days ->
+    [one] Pendant ce temps, votre temps s’arrête dans les parties sur plusieurs jours, et les autres le voient. Il reste { $days } jour cette année.
+   *[other] Pendant ce temps, votre temps s’arrête dans les parties sur plusieurs jours, et les autres le voient. Il reste { $days } jours cette année.
+ }
+refused-evening-full = Il n’y a plus de place dans cette soirée.
+refused-evening-over = Cette soirée est terminée.
+refused-no-profile = Vous êtes ici sans profil.
+refused-no-such-member = Personne n’a ce numéro.
+refused-no-such-round = Ce n’est pas la ronde suivante de cette soirée.
+refused-not-for-bots = Le jeton d’un bot ouvre des places aux tables, rien d’autre.
+refused-not-member = Vous ne participez pas à cette soirée.
+refused-not-organiser = Seule la personne qui a ouvert cette soirée peut le faire.
+refused-tables-playing = Des tables de cette ronde jouent encore.
+refused-too-few = Il y a trop peu de monde pour une table.
+refused-too-many-evenings = Vous avez autant de soirées que possible ; terminez-en d’abord une.
+refused-too-many-tokens = Vous avez déjà tous les jetons possibles ; révoquez-en un.
+refused-unknown-device = Cet appareil n’existe pas.
+refused-unknown-evening = Cette soirée n’existe pas.
+refused-unknown-lesson = Cette leçon n’existe pas.
+refused-unknown-token = Ce jeton n’ouvre rien, ou plus rien.
+refused-wrong-code = Ce code n’ouvre rien.

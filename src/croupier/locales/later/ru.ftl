@@ -906,28 +906,75 @@ page-stats-unseen = { $count ->
  }
 page-insight-rearrange = разложить кубики заново
 
-## Игры на несколько дней
+## Evenings: many people, several rounds, one page with the standings
 
-page-notices = Уведомления
-page-notices-switch = Сообщать на этом устройстве, когда мой ход
-page-notices-how = Только в играх на несколько дней, один раз на каждый ход, даже когда страница закрыта. В уведомлении назван стол и больше ничего.
-page-notices-unable = Этот браузер не может сообщать о ходах, когда страница закрыта. На iPhone или iPad сначала добавьте Croupier на экран «Домой».
-page-notices-forbidden = Уведомления этой страницы запрещены в вашем браузере. Разрешите их в его настройках для этой страницы и вернитесь сюда.
-page-notices-none = Этот сервер не рассылает уведомлений.
-page-notice-yours = { $game }: ваш ход
-page-notice-how = Коснитесь, чтобы перейти к столу.
-page-notice-late = Игра уже пошла дальше.
-page-vacation = Отпуск
-page-vacation-last = До конца какого дня вас не будет
-page-vacation-go = Уйти в отпуск
-page-vacation-back = Я здесь
-page-vacation-until = В отпуске до { $day }
-page-vacation-how = { $days ->
-    [one] В это время ваши часы в играх на несколько дней стоят, и другие это видят. В этом году остался { $days } день.
-    [few] В это время ваши часы в играх на несколько дней стоят, и другие это видят. В этом году осталось { $days } дня.
-    [many] В это время ваши часы в играх на несколько дней стоят, и другие это видят. В этом году осталось { $days } дней.
-   *[other] В это время ваши часы в играх на несколько дней стоят, и другие это видят. В этом году осталось { $days } дня.
- }
+page-evening = Вечер для большой компании
+page-evening-named = Вечер: { $title }
+page-evening-how = Откройте вечер и разошлите ссылку. Участники называют себя, в каждом туре встречаются те, кто идёт рядом, а положение все видят на одной странице.
+page-evening-title = Название вечера
+page-evening-usual = Игровой вечер
+page-evening-game = Игра
+page-evening-seats = Мест за столом
+page-evening-rounds = Туров
+page-evening-open = Открыть вечер
+page-evening-link-how = Кто откроет эту ссылку, выберет имя и будет играть со следующего тура.
+page-evening-link-unknown = Ссылку знает только то устройство, где она создана. Новая заменит её.
+page-evening-new-link = Создать новую ссылку
+page-evening-join = Участвовать
+page-evening-in = Вы участвуете. Ваш стол появится здесь, как только начнётся тур.
+page-evening-late = Вы участвуете со следующего тура.
+page-evening-ready = Ваш стол готов
+page-evening-to-table = К столу
+page-evening-with = вместе с вами: { $names }
+page-evening-done = Ваш стол доиграл. Следующий тур начнётся, когда доиграют все столы.
+page-evening-bye = В этом туре вы пропускаете игру и получаете за это пол-очка.
+page-evening-away = Вы больше не участвуете.
+page-evening-back = Участвовать снова
+page-evening-leave = Покинуть вечер
+page-evening-sure = Точно?
+page-evening-people = { $count ->
+    [one] { $count } участник
+    [few] { $count } участника
+   *[many] { $count } участников
+}
+page-evening-nobody = Пока никто не участвует.
+page-evening-round = Тур { $round } из { $rounds }
+page-evening-gathering = Перед первым туром
+page-evening-standings = Положение
+page-evening-tables = Столы
+page-evening-table = Стол { $n }
+page-evening-playing = { $count ->
+    [one] ещё играет { $count } стол
+    [few] ещё играют { $count } стола
+   *[many] ещё играют { $count } столов
+}
+page-evening-all-over = Все столы доиграли
+page-evening-table-playing = играет
+page-evening-table-over = доиграл
+page-evening-table-closed = закрыт
+page-evening-without = без стола: { $names }
+page-evening-start = Начать тур { $round }
+page-evening-start-now = Всё равно начать тур { $round }
+page-evening-start-how = Некоторые столы ещё играют. Они будут учтены, когда доиграют.
+page-evening-end = Завершить вечер
+page-evening-end-how = Положение на эту минуту станет итогом.
+page-evening-over = Вечер завершён
+page-evening-won = { $count ->
+    [one] Победа: { $names }
+   *[other] Победа на всех: { $names }
+}
+page-evening-organiser = Для организатора
+page-evening-drop = Исключить: { $name }
+page-evening-wall = Для большого экрана
+page-evening-csv = Положение в CSV
+page-evening-json = Всё в JSON
+page-evening-member = Место { $place }: { $name }, очки: { $points }
+page-evening-points = Очки
+page-evening-left = не участвует
+page-evening-counting = Стол стоит одно очко: это доля соперников, которых вы обошли, ничья считается за половину. При равных очках решают очки соперников, затем победы.
+page-evening-to = К вечеру
+page-evening-next = К вашему следующему столу
+page-evening-bot = Ваш бот участвует так:
 
 page-more = Ещё
 page-have-code = У меня есть код
@@ -966,6 +1013,9 @@ page-counts-go = Завести профиль
 
 ## Почему отказано, там, где это нужно не сразу
 
+## Why something is refused, where it is not needed at once
+
+refused-bad-passkey = Этот ключ доступа здесь ничего не открывает.
 refused-coach-counts = Этот стол на рейтинг: тренер выключен.
 refused-counts-bot = Боты со стороны не играют за столами на рейтинг.
 refused-counts-device = За столом на рейтинг каждый играет на своём устройстве.
@@ -973,6 +1023,7 @@ refused-counts-profile = Этот стол на рейтинг: чтобы се�
 refused-counts-seat = За столом на рейтинг у каждого одно место.
 refused-counts-to-the-end = Партию на рейтинг все доигрывают до конца.
 refused-counts-what-if = Эта партия шла на рейтинг: с этого места её не доигрывают.
+refused-over-days = В партии на несколько дней время останавливает только отпуск.
 
 ## Стол: кто следит за порядком
 
@@ -1059,3 +1110,43 @@ table-refused-refused-lately = Остальные не согласились. �
 table-refused-seated-already = У вас уже есть место за этим столом.
 table-refused-settled-already = Это уже решено.
 table-refused-so-already = Так уже и есть.
+
+## Игры на несколько дней
+
+page-notices = Уведомления
+page-notices-switch = Сообщать на этом устройстве, когда мой ход
+page-notices-how = Только в играх на несколько дней, один раз на каждый ход, даже когда страница закрыта. В уведомлении назван стол и больше ничего.
+page-notices-unable = Этот браузер не может сообщать о ходах, когда страница закрыта. На iPhone или iPad сначала добавьте Croupier на экран «Домой».
+page-notices-forbidden = Уведомления этой страницы запрещены в вашем браузере. Разрешите их в его настройках для этой страницы и вернитесь сюда.
+page-notices-none = Этот сервер не рассылает уведомлений.
+page-notice-yours = { $game }: ваш ход
+page-notice-how = Коснитесь, чтобы перейти к столу.
+page-notice-late = Игра уже пошла дальше.
+page-vacation = Отпуск
+page-vacation-last = До конца какого дня вас не будет
+page-vacation-go = Уйти в отпуск
+page-vacation-back = Я здесь
+page-vacation-until = В отпуске до { $day }
+page-vacation-how = { $days ->
+    [one] В это время ваши часы в играх на несколько дней стоят, и другие это видят. В этом году остался { $days } день.
+    [few] В это время ваши часы в играх на несколько дней стоят, и другие это видят. В этом году осталось { $days } дня.
+    [many] В это время ваши часы в играх на несколько дней стоят, и другие это видят. В этом году осталось { $days } дней.
+   *[other] В это время ваши часы в играх на несколько дней стоят, и другие это видят. В этом году осталось { $days } дня.
+ }
+refused-evening-full = На этом вечере больше нет мест.
+refused-evening-over = Этот вечер завершён.
+refused-no-profile = Вы здесь гость, без профиля.
+refused-no-such-member = Под этим номером никого нет.
+refused-no-such-round = Это не следующий тур этого вечера.
+refused-not-for-bots = Токен бота открывает места за столами, и больше ничего.
+refused-not-member = Вы не участвуете в этом вечере.
+refused-not-organiser = Это может только тот, кто открыл вечер.
+refused-tables-playing = Некоторые столы этого тура ещё играют.
+refused-too-few = Для стола слишком мало людей.
+refused-too-many-evenings = Больше вечеров сразу открыть нельзя; сначала завершите один.
+refused-too-many-tokens = Больше токенов получить нельзя: сначала отзовите один.
+refused-unknown-device = Такого устройства нет.
+refused-unknown-evening = Такого вечера нет.
+refused-unknown-lesson = Такого урока нет.
+refused-unknown-token = Этот токен ничего не открывает или уже отозван.
+refused-wrong-code = Этот код ничего не открывает.
