@@ -78,20 +78,6 @@ def test_is_looked_after_soon_where_a_bot_is_on_turn() -> None:
     assert found == Deadline(before.played, 5.0, 5.0 + BOT_SECONDS, (), ())
 
 
-def test_leaves_everybody_what_they_had_before_a_pause() -> None:
-    before = begun().room
-    paused = replace(before, hosting=replace(before.hosting, paused=True, left=600.0))
-    on = replace(before, number=before.number + 1)
-    found = deadline_after(RoomChange(paused, ((e.Said(seat=Seat(0), text=""), on),)), 5.0)
-    assert found is None
-    entry = e.Returned(seat=Seat(0))
-    found = deadline_after(RoomChange(paused, ((entry, on),)), 5.0)
-
-    assert found is not None
-    assert found.is_anew
-    assert (found.since + DAY, found.due_at) == (605.0, 605.0)
-
-
 def test_does_not_wait_for_a_bot_from_outside_by_name() -> None:
     room = begun().room
     seat = on_turn(begun())

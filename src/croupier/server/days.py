@@ -20,9 +20,6 @@ from croupier.store.store import Store
 BOT_SECONDS = 60.0
 """After how long it is looked after a bot that has not moved: its process may have been killed."""
 
-PAUSE_SECONDS = 3600.0
-"""After how long it is looked again after a table that is paused."""
-
 
 class Waiting(NamedTuple):
     """Who is waited for: the seats, and of those the ones that people play."""
@@ -54,19 +51,12 @@ def deadline_after(change: RoomChange, now: float) -> Deadline | None:
     )
     known = () if is_late else awaited(change.before).people
     is_persons = waiting.seats[:1] == waiting.people[:1]
-    timer = room.opened.timer or 0
-    # After a pause everybody has what they had before it, and all of it if another was agreed on.
-    goes_on = change.before.hosting.paused and not room.hosting.paused
-    is_anew = goes_on or change.before.opened.timer != timer
-    left = change.before.hosting.left if goes_on else None
-    since = now if left is None else now + left - timer
     return Deadline(
         played=room.played,
-        since=since,
-        due_at=since + timer if is_persons else now + BOT_SECONDS,
+        since=now,
+        due_at=now + (room.opened.timer or 0 if is_persons else BOT_SECONDS),
         awaited=tuple(sorted({one for seat in waiting.people for one in _holders(room, seat)})),
         newly=tuple(seat for seat in waiting.people if seat not in known),
-        is_anew=is_anew,
     )
 
 
@@ -102,9 +92,12 @@ class DayKeeper:
     async def look_again(self, active: ActiveRoom) -> None:
         """Have a room looked after when the time of whoever is waited for is up."""
         room, played, up = active.room.id, active.room.played, active.time_is_up_at
-        now = self.time.now()
-        due = now + PAUSE_SECONDS if up is None else self.time.at(up)
-        if due > now and awaited(active.room).people:
+        if (
+            up is not None
+            and up > self.time.moment(self.time.now())
+            and awaited(active.room).people
+        ):
+            due = self.time.at(up)
             await self._store.ask(lambda line: days.look_again(line, room, played, due))
 
     async def drop(self, room: str) -> None:

@@ -51,8 +51,8 @@ class Waker:
     async def _wake(self, room: str, _guest: str, _body: bytes) -> bytes:
         hub = self._hub
         active = await hub.active(room)
-        if active.room.turn is None or not active.room.opened.is_over_days:
-            # It was closed from outside, or people have agreed to sit down.
+        if active.room.turn is None:
+            # It was closed from outside.
             await hub.days.drop(room)
         elif await hub.look_at_days(active):
             await hub.days.look_again(active)

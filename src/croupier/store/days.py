@@ -76,9 +76,7 @@ def waiting(page: Page) -> list[Statement]:
         return ended(page.room)
     due = page.deadline
     awaited = msgspec.json.encode(due.awaited).decode()
-    again: list[Statement] = [("DELETE FROM deadlines WHERE room = ?", page.room)]
     return [
-        *(again if due.is_anew else ()),
         (_WAIT, page.room, due.played, due.since, due.due_at, awaited),
         *((_TO_TELL, page.room, seat, due.played) for seat in due.newly),
     ]

@@ -43,8 +43,6 @@ class Deadline(Struct, frozen=True):
     due_at: float
     awaited: tuple[str, ...]
     newly: tuple[int, ...]
-    is_anew: bool = False
-    """Whether time runs again that stood still, though nobody has moved."""
 
 
 class Page(Struct, frozen=True):
