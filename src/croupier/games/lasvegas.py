@@ -124,6 +124,11 @@ def facts() -> Mapping[str, object]:
     }
 
 
+def variant(options: Options) -> Options:
+    """Return what makes another game of it: who starts does not."""
+    return replace(options, start=None)
+
+
 VERSION_1: Edition[State, Place, Event, Options] = Edition(
     game=LasVegas(),
     types=Types(
@@ -138,7 +143,7 @@ VERSION_1: Edition[State, Place, Event, Options] = Edition(
     levels={"easy": "hasty", "medium": "greedy", "hard": "trained", "champion": "champion:50ms"},
     attentive=("hard", "champion"),
     strengths={"easy": 21.3, "medium": 25.0, "hard": 28.1, "champion": 34.1},
-    variant=lambda options: replace(options, start=None),
+    variant=variant,
     timeouts=Timeouts(timeouts.overdue, timeouts.is_still_overdue),
     previews=Previews(previews.preview, previews.standing),
     secret=secret_winnings,

@@ -57,11 +57,11 @@ FALLS = np.array([LOSING[0], _WINNING[0], DOUBLE[0]])
 """A total of each kind that a bet can fall to: all of a kind come to the same."""
 LIKELY_FALLS = np.array([LIKELY[[*kind]].sum() for kind in (LOSING, _WINNING, DOUBLE)])
 """How likely each kind is."""
-BATCHES = (5, 24)
+BATCHES = (2, 6)
 """How often at least and at most what is rolled is tried as many times as asked for."""
-SURE = 0.002
+SURE = 0.003
 """How much the mean of these tries may be off by, for their number to be enough."""
-REROLLED = 24
+REROLLED = 12
 """How often dice are tried that a card makes roll."""
 FAR = 1 << 40
 """How far apart the series of tries are."""
