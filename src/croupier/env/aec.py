@@ -1,8 +1,7 @@
 """One game as a PettingZoo environment, in which seats act one after the other."""
 
-from typing import Literal, cast
+from typing import cast
 
-import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo.utils.env import AECEnv
@@ -13,12 +12,9 @@ from pettingzoo.utils.wrappers import (
 )
 from typing_extensions import override
 
-from croupier.core.errors import InvalidOptions
 from croupier.env.batched import NOBODY, BatchedGames, Choices, Masks, Observations, refusal
+from croupier.env.rendering import RENDER_MODES, RenderMode, rendered, require_render_mode
 from croupier.env.seeding import fresh_series, series_of
-
-RenderMode = Literal["human", "ansi"]
-RENDER_MODES = ("human", "ansi")
 
 Observed = dict[str, Observations | Masks]
 """What a seat sees as `observation`, and the actions it has as `action_mask`: none unless asked."""
@@ -37,8 +33,7 @@ class TableEnv(Env):
     """
 
     def __init__(self, games: BatchedGames, render_mode: RenderMode | None) -> None:
-        if render_mode not in (*RENDER_MODES, None):
-            raise InvalidOptions(f"The render mode is human, ansi or None, not {render_mode!r}.")
+        require_render_mode(render_mode)
         self.metadata = {
             "name": games.name,
             "render_modes": [*RENDER_MODES],
@@ -136,13 +131,7 @@ class TableEnv(Env):
 
     def render(self) -> str | None:
         """Return the game as a line of text, or print it."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("There is nothing to render without a render mode.")
-            return None
-        if self.render_mode == "ansi":
-            return self.games.text(0)
-        print(self.games.text(0))
-        return None
+        return rendered(self.games, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
