@@ -8,7 +8,7 @@ from gymnasium.spaces import Box, Discrete, Space
 from typing_extensions import override
 
 from croupier.core.errors import CroupierError
-from croupier.env.batched import Choices, Flags, Observations, refusal
+from croupier.env.batched import Flags, Observations, legal_choice
 from croupier.env.learning import LearnersGames
 from croupier.env.rendering import RENDER_MODES, RenderMode, rendered, require_render_mode
 from croupier.env.rivals import GamesAgainstRivals
@@ -63,19 +63,13 @@ class SoloEnv(gymnasium.Env[Observations, Action]):
         """Take an action and let the rivals answer, or refuse one that is not in the mask."""
         if self._is_over:
             raise CroupierError("not-reset", "A game is reset before its first step.")
-        rewards, dones = self._at.act(self._legal(action))
+        choice = legal_choice(self.games, action, self._at.masks[0])
+        rewards, dones = self._at.act(choice)
         self._is_over = bool(dones[0])
         self._at.look()
         observation = self._at.seen_last(0) if self._is_over else self._at.observations[0]
         self._show()
         return observation, float(rewards[0]), self._is_over, False, self._info()
-
-    def _legal(self, action: object) -> Choices:
-        """Return an action that can be taken, or refuse it."""
-        mask = self._at.masks[0]
-        if isinstance(action, Action) and 0 <= action < len(mask) and mask[action]:
-            return np.array([action], np.int64)
-        raise refusal(self.games, 0, action, mask)
 
     def action_masks(self) -> Flags:
         """Return which actions there are now, as those ask who learn with masks."""
