@@ -1,143 +1,124 @@
 """Learn Las Vegas from nothing but games against a greedy bot, and beat it (extras env and train).
 
-Two seats, thousands of games side by side, and proximal policy optimization (PPO): play some
-steps, judge how much better each went than expected, and make what went well likelier.
+This is proximal policy optimization (PPO): play a thousand games side by side for some steps, see
+how much better each step went than hoped, and make what went well likelier.
 """
 
 import argparse
-from collections.abc import Iterator
 from time import perf_counter
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import optax
+from numpy.typing import NDArray
 
 from croupier.env import las_vegas_v0
 from croupier.env.vector import SoloVectorEnv
 
 GAMES, STEPS, EPOCHS, PARTS = 1024, 32, 3, 8
 HIDDEN, RATE, CLIP, CURIOSITY, TRACE = 64, 1e-3, 0.2, 0.005, 0.95
-UNSEEN = 1_000_000
-"""A seed whose games are not learned from."""
+FACES, OF_A_FACE, UNSEEN = 6, 8, 1_000_000
+"""Faces, the numbers seen of each, and a seed whose games are not learned from."""
 
+Floats = NDArray[np.float32]
 Net = dict[str, jax.Array]
-Batch = dict[str, jax.Array]
+Lesson = dict[str, jax.Array]
 
 
-def new_net(key: jax.Array, faces: int, rest: int) -> Net:
+def new_net(key: jax.Array, rest: int) -> Net:
     """Return a net that knows nothing; all six faces are judged by the same numbers."""
-    shapes = {"face": (faces, HIDDEN), "rest": (rest, HIDDEN), "deep": (HIDDEN, HIDDEN)}
+    shapes = {"face": (OF_A_FACE, HIDDEN), "rest": (rest, HIDDEN), "deep": (HIDDEN, HIDDEN)}
     shapes |= {"all": (HIDDEN, HIDDEN), "score": (HIDDEN, 1), "worth": (HIDDEN, 1)}
-    keys = jax.random.split(key, len(shapes))
-    made = {n: jax.random.normal(k, s) / s[0] ** 0.5 for k, (n, s) in zip(keys, shapes.items())}
-    return made | {"score": made["score"] * 0.01, "even": jnp.full(1, 0.5)}
+    keys = dict(zip(shapes, jax.random.split(key, len(shapes)), strict=True))
+    return {n: jax.random.normal(keys[n], size) / size[0] ** 0.5 for n, size in shapes.items()}
 
 
 @jax.jit
-def judge(net: Net, sight: jax.Array, mask: jax.Array) -> tuple[jax.Array, jax.Array]:
-    """Return how much the net likes each face (as log chances), and the win it hopes for."""
-    faces, rest = sight[..., :48].reshape(*sight.shape[:-1], 6, 8), sight[..., 48:]
-    seen = jax.nn.relu(faces @ net["face"] + (rest @ net["rest"])[..., None, :])
-    whole = seen.mean(-2)
-    deep = jax.nn.relu(seen @ net["deep"] + (whole @ net["all"])[..., None, :])
-    likes = jax.nn.log_softmax(jnp.where(mask == 1, (deep @ net["score"])[..., 0], -1e9))
-    return likes, (deep.mean(-2) @ net["worth"])[..., 0] + net["even"]
+def judge(net: Net, lesson: Lesson) -> tuple[jax.Array, jax.Array]:
+    """Return the log chances by which the net chooses a face, and the win it hopes for."""
+    faces, rest = jnp.split(lesson["sight"], [FACES * OF_A_FACE], axis=-1)
+    each = faces.reshape(-1, FACES, OF_A_FACE) @ net["face"]
+    seen = jax.nn.relu(each + (rest @ net["rest"])[:, None])
+    deep = jax.nn.relu(seen @ net["deep"] + (seen.mean(1) @ net["all"])[:, None])
+    likes = jnp.where(lesson["mask"], (deep @ net["score"])[..., 0] / 10, -1e9)
+    return jax.nn.log_softmax(likes), 0.5 + (deep.mean(1) @ net["worth"])[:, 0] / 10
 
 
-def sight_of(env: SoloVectorEnv, seen: np.ndarray) -> np.ndarray:
-    """Put what belongs to each face first, all numbers between 0 and 1."""
+def look(env: SoloVectorEnv, seen: Floats) -> Lesson:
+    """Put what belongs to each face first, all numbers between 0 and 1; add the masks."""
     scaled = seen / np.maximum(env.layout.highest, 1)
     parts = {name: env.layout.part(scaled, name) for name in env.layout}
-    own = [parts.pop("notes"), parts.pop("dice"), parts.pop("rolled")[..., None]]
-    faces = np.concatenate(own, axis=-1).reshape(len(seen), -1)
-    return np.concatenate([faces, *(p.reshape(len(seen), -1) for p in parts.values())], axis=-1)
+    of_faces = [parts.pop("notes"), parts.pop("dice"), parts.pop("rolled")[..., None]]
+    flat = [part.reshape(len(seen), -1) for part in (np.concatenate(of_faces, -1), *parts.values())]
+    return {"sight": jnp.asarray(np.concatenate(flat, -1)), "mask": jnp.asarray(env.action_masks())}
 
 
-def lesson(env: SoloVectorEnv, net: Net, key: jax.Array, now: list[np.ndarray]) -> Batch:
-    """Play some steps; return what was seen, done, and how much better it went than hoped."""
-    noted = []
-    for one in jax.random.split(key, STEPS):
-        sight, mask = sight_of(env, now[0]), now[1]
-        likes, hope = judge(net, sight, mask)
-        action = np.asarray(jax.random.categorical(one, likes))
-        now[0], reward, done, _, info = env.step(action)
-        now[1] = info["action_mask"]
-        noted.append((sight, mask, action, np.asarray(likes), np.asarray(hope), reward, done))
-    sight, mask, action, likes, hope, reward, done = map(np.stack, zip(*noted))
-    later = np.asarray(judge(net, sight_of(env, now[0]), now[1])[1])
-    gain, ahead = np.zeros_like(hope), np.zeros_like(later)
-    for step in reversed(range(STEPS)):
-        surprise = reward[step] + ~done[step] * later - hope[step]
-        gain[step] = ahead = surprise + ~done[step] * TRACE * ahead
-        later = hope[step]
-    chance = np.take_along_axis(likes, action[..., None], -1)[..., 0]
-    noted = dict(sight=sight, mask=mask, action=action, chance=chance, gain=gain, hope=gain + hope)
-    return {name: jnp.asarray(a.reshape(-1, *a.shape[2:])) for name, a in noted.items()}
+def play(env: SoloVectorEnv, net: Net, key: jax.Array, seen: Floats) -> tuple[Lesson, Floats]:
+    """Play some steps; return what was seen and done and how it went, and what is seen then."""
+    notes, ahead = list[Lesson](), jnp.zeros(GAMES)
+    for whim in jax.random.split(key, STEPS):
+        note = look(env, seen)
+        note["likes"], note["hope"] = judge(net, note)
+        note["action"] = jax.random.categorical(whim, note["likes"])
+        seen, reward, done, _, _ = env.step(np.asarray(note["action"]))
+        notes.append(note | {"reward": jnp.asarray(reward), "goes_on": jnp.asarray(~done)})
+    later = judge(net, look(env, seen))[1]
+    for note in reversed(notes):
+        surprise = note["reward"] + note["goes_on"] * later - note["hope"]
+        note["gain"] = ahead = surprise + note["goes_on"] * TRACE * ahead
+        later = note["hope"]
+    return {name: jnp.concatenate([note[name] for note in notes]) for name in note}, seen
 
 
-def regret(net: Net, batch: Batch) -> jax.Array:
-    """Return what is to be made small: chances of what went badly, and wrong hopes."""
-    likes, hope = judge(net, batch["sight"], batch["mask"])
-    taken = jnp.take_along_axis(likes, batch["action"][:, None], -1)[:, 0]
-    ratio, gain = jnp.exp(taken - batch["chance"]), batch["gain"]
-    gain = (gain - gain.mean()) / gain.std()
+def regret(net: Net, lesson: Lesson) -> jax.Array:
+    """Return what is to become small: wrong hopes, and chances of what went worse than hoped."""
+    likes, hope = judge(net, lesson)
+    ratio = jnp.exp(likes - lesson["likes"])[jnp.arange(len(hope)), lesson["action"]]
+    gain = lesson["gain"]
+    wrong, gain = (hope - lesson["hope"] - gain) ** 2 / 2, (gain - gain.mean()) / gain.std()
     better = jnp.minimum(ratio * gain, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * gain)
-    doubt = -(jnp.exp(likes) * jnp.where(batch["mask"] == 1, likes, 0)).sum(-1)
-    return (0.5 * (hope - batch["hope"]) ** 2 - better - CURIOSITY * doubt).mean()
+    doubt = -jnp.where(lesson["mask"], jnp.exp(likes) * likes, 0).sum(-1)
+    return jnp.mean(wrong - better - CURIOSITY * doubt)
 
 
 def share_won(net: Net, rivals: str, games: int) -> tuple[float, float]:
     """Return the share of unseen games won without whims, and half its interval of 95 %."""
-    env = las_vegas_v0.vector_env(games, seats=2, rivals=rivals)
-    seen, info = env.reset(seed=UNSEEN)
-    shares = np.full(games, np.nan)
+    env, shares = las_vegas_v0.vector_env(games, seats=2, rivals=rivals), np.full(games, np.nan)
+    seen, _ = env.reset(seed=UNSEEN)
     while np.isnan(shares).any():
-        likes, _ = judge(net, sight_of(env, seen), info["action_mask"])
-        seen, reward, done, _, info = env.step(np.asarray(likes.argmax(-1)))
+        faces = judge(net, look(env, seen))[0].argmax(-1)
+        seen, reward, done, _, _ = env.step(np.asarray(faces))
         shares = np.where(done & np.isnan(shares), reward, shares)
     return float(shares.mean()), float(1.96 * shares.std() / games**0.5)
 
 
-def learn(rivals: str, updates: int) -> Iterator[tuple[int, Net]]:
-    """Yield the net after every update."""
-    env, key = las_vegas_v0.vector_env(GAMES, seats=2, rivals=rivals), jax.random.key(1)
-    seen, info = env.reset(seed=0)
-    now = [seen, info["action_mask"]]
-    net = new_net(key, 8, env.layout.size - 48)
-    steps = updates * EPOCHS * PARTS
-    teacher = optax.chain(
-        optax.clip_by_global_norm(0.5), optax.adam(optax.linear_schedule(RATE, RATE / 10, steps))
-    )
+def learn(rivals: str, updates: int) -> None:
+    """Learn, and say how it goes."""
+    env, began = las_vegas_v0.vector_env(GAMES, seats=2, rivals=rivals), perf_counter()
+    (seen, _), key = env.reset(seed=0), jax.random.key(1)
+    net = new_net(key, env.layout.size - FACES * OF_A_FACE)
+    teacher = optax.adamw(optax.cosine_decay_schedule(RATE, updates * EPOCHS * PARTS))
+    memory = teacher.init(net)
 
     @jax.jit
-    def improve(net: Net, memory: optax.OptState, batch: Batch) -> tuple[Net, optax.OptState]:
-        change, memory = teacher.update(jax.grad(regret)(net, batch), memory)
+    def improved(net: Net, memory: optax.OptState, lesson: Lesson) -> tuple[Net, optax.OptState]:
+        change, memory = teacher.update(jax.grad(regret)(net, lesson), memory, net)
         return optax.apply_updates(net, change), memory
 
-    memory = teacher.init(net)
     for update in range(1, updates + 1):
         key, playing, mixing = jax.random.split(key, 3)
-        batch = lesson(env, net, playing, now)
+        lesson, seen = play(env, net, playing, seen)
         for one in jax.random.split(mixing, EPOCHS):
             for part in jax.random.permutation(one, GAMES * STEPS).reshape(PARTS, -1):
-                net, memory = improve(net, memory, {n: a[part] for n, a in batch.items()})
-        yield update, net
-
-
-def main() -> None:
-    """Learn, and say how it goes."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rivals", default="greedy")
-    parser.add_argument("--updates", type=int, default=200)
-    asked = parser.parse_args()
-    began = perf_counter()
-    for update, net in learn(asked.rivals, asked.updates):
-        if update % 10 == 0 or update == asked.updates:
-            share, margin = share_won(net, asked.rivals, 2000 if update < asked.updates else 10_000)
-            took = perf_counter() - began
-            print(f"{took:4.0f} s, {update:3} updates: {share:.1%} ± {margin:.1%} of games won", flush=True)
+                net, memory = improved(net, memory, {n: a[part] for n, a in lesson.items()})
+        if update % 10 == 0 or update == updates:
+            won = "{:.1%} ± {:.1%} of unseen games won".format(*share_won(net, rivals, 10_000))
+            print(f"{perf_counter() - began:4.0f} s, {update:3} updates: {won}", flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rivals", default="greedy", help="a level or the name of a bot")
+    parser.add_argument("--updates", type=int, default=60, help="how long to learn")
+    learn(**vars(parser.parse_args()))

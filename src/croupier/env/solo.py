@@ -13,7 +13,10 @@ from croupier.env.learning import LearnersGames
 from croupier.env.rendering import RENDER_MODES, RenderMode, rendered, require_render_mode
 from croupier.env.rivals import GamesAgainstRivals
 
+__all__ = ["SoloEnv"]
+
 Action = int | np.integer
+"""The number of an action."""
 
 
 def sights(games: GamesAgainstRivals) -> Space[Observations]:

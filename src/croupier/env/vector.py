@@ -16,6 +16,8 @@ from croupier.env.learning import LearnersGames
 from croupier.env.rivals import GamesAgainstRivals
 from croupier.env.solo import sights
 
+__all__ = ["SoloVectorEnv"]
+
 
 class SoloVectorEnv(VectorEnv[Observations, NDArray[np.integer], NDArray[np.generic]]):
     """Games each of which plays as a single environment with its seed would.
