@@ -18,7 +18,9 @@ WITHOUT_BEHAVIOUR = {
     "kernel/lordsofvegas/weights",
     "screens/lordsofvegas/forms",
     "screens/lordsofvegas/manual",
+    "server/acts",
     "server/entries",
+    "server/evening_log",
     "server/settings",
     "server/wire",
     # What others have to fill in.

@@ -16,6 +16,7 @@ import type {
   Lesson,
   Listings,
   MakeToken,
+  MyGames,
   News,
   PlayOn,
   Problem,
@@ -112,6 +113,8 @@ export const coach = <G extends GameTypes>(room: string, asked: AskCoach): Promi
   posted(`/api/rooms/${room}/coach`, asked);
 /** Play on from a point of a finished game, in a room of its own. */
 export const whatIf = (room: string, asked: WhatIf): Promise<Created> => posted(`/api/rooms/${room}/what-if`, asked);
+/** List the tables at which one sits. */
+export const myGames = (): Promise<MyGames> => asked("/api/me/games");
 /** Carry out a command without sitting in the room. */
 export const command = (room: string, given: Command): Promise<Done> =>
   posted(`/api/rooms/${encodeURIComponent(room)}/commands`, given);

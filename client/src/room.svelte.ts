@@ -19,6 +19,7 @@ import type {
   EventTold,
   GameTypes,
   Happened,
+  Murmured,
   News,
   Presence,
   Refused,
@@ -70,10 +71,15 @@ export type RoomFeed<G extends GameTypes = GameTypes> = {
   consider?(asked: Consider<G>): Promise<Considered<G>>;
   /** Hear nothing any more of what is said on these seats. */
   mute?(seats: readonly number[]): void;
+  /** What those who watch said among themselves. */
+  readonly murmured?: readonly Murmured[];
+  /** Take a refusal as read: it is said elsewhere. */
+  forgive?(): void;
   ask(draft: CommandDraft<G>): Promise<Answer<G> | undefined>;
 };
 
 const REMEMBERED = 600;
+const MURMURED = 100;
 /** So much faster bots are told than people: three of them take no more than ten seconds for their turns. */
 const BRISK = 1.7;
 /** How long to wait before the server is asked again whether it knows us. */
@@ -92,6 +98,7 @@ export class RoomModel implements RoomFeed {
   isAnimating = $state(false);
   until = $state<number>();
   watching = $state(0);
+  murmured = $state.raw<readonly Murmured[]>([]);
   isJumping = $state(false);
   /** The seats whose holders are not heard here. */
   private muted: readonly number[] = [];
@@ -140,6 +147,7 @@ export class RoomModel implements RoomFeed {
     const listener = {
       news: (news: News) => this.hear(news),
       presence: (presence: Presence) => this.note(presence),
+      murmured: (said: Murmured) => this.overhear(said),
       state: (state: ConnectionState, why?: Refused) => this.stand(state, why),
     };
     this.socket = new RoomSocket(this.id, listener, this.dial);
@@ -156,6 +164,15 @@ export class RoomModel implements RoomFeed {
 
   private isHeard(one: Happened): boolean {
     return !isTalk(one) || !this.muted.includes(one.seat);
+  }
+
+  forgive(): void {
+    this.refusal = undefined;
+  }
+
+  /** Hear somebody who watches, once: whoever comes back hears it again. */
+  private overhear(said: Murmured): void {
+    if (this.murmured.every(({ id }) => id !== said.id)) this.murmured = [...this.murmured, said].slice(-MURMURED);
   }
 
   close(): void {

@@ -4,9 +4,11 @@ export type Route =
   | { kind: "bots" }
   | { kind: "join"; code: string; room: string }
   | { kind: "me" }
+  | { kind: "ratings"; game: string }
   | { kind: "fair"; room: string }
   | { kind: "learn"; game: string; chapter: string }
   | { kind: "rules"; game: string }
+  | { kind: "evening"; evening: string; invite: string }
   | { kind: "puzzle"; of: string; number: string }
   | { kind: "replay"; room: string; at: number }
   | { kind: "room"; room: string; invite: string };
@@ -18,9 +20,11 @@ export function parseRoute(hash: string): Route {
   if (kind === "replay" && room) return { kind: "replay", room, at: step(more) };
   if (kind === "join") return { kind: "join", code: room ?? "", room: more ?? "" };
   if (kind === "me") return { kind: "me" };
+  if (kind === "ratings") return { kind, game: room ?? "" };
   if (kind === "rules" && room) return { kind: "rules", game: room };
   if (kind === "puzzle") return { kind: "puzzle", of: room ?? "", number: more ?? "" };
   if (kind === "learn") return { kind: "learn", game: room ?? "", chapter: more ?? "" };
+  if (kind === "evening") return { kind, evening: room ?? "", invite: more ?? "" };
   if (kind === "bots") return { kind: "bots" };
   if (kind === "fair") return { kind: "fair", room: room ?? "" };
   return { kind: "home" };
@@ -58,6 +62,11 @@ export function goFair(room = ""): void {
 /** Go to one's own page. */
 export function goMe(): void {
   location.hash = "/me";
+}
+
+/** Go to the leaderboard, of a game or of the first one. */
+export function goRatings(game = ""): void {
+  location.hash = `/ratings/${game}`;
 }
 
 /** Go where a profile is opened on this device. */

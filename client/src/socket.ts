@@ -1,7 +1,18 @@
 /** A room's socket: connects, resumes from the last number it knows, and resends what was not answered. */
 import { patched } from "./patches";
 import { withPresent } from "./presence";
-import type { Answer, CaughtUp, Changes, Command, News, Presence, Refused, ServerMessage, View } from "./wire";
+import type {
+  Answer,
+  CaughtUp,
+  Changes,
+  Command,
+  Murmured,
+  News,
+  Presence,
+  Refused,
+  ServerMessage,
+  View,
+} from "./wire";
 
 export type Connection = {
   send(text: string): void;
@@ -22,6 +33,7 @@ export type ConnectionState = "connecting" | "open" | "lost" | "refused";
 export type RoomListener = {
   news(news: News): void;
   presence(presence: Presence): void;
+  murmured?(said: Murmured): void;
   state(state: ConnectionState, why?: Refused): void;
 };
 
@@ -134,6 +146,9 @@ export class RoomSocket {
       case "presence":
         this.view = this.view && withPresent(this.view, told.seats);
         this.listener.presence(told);
+        break;
+      case "murmured":
+        this.listener.murmured?.(told);
         break;
       case "done":
       case "refused":

@@ -29,6 +29,11 @@ export type AgainSaid = {
   yes: boolean;
 };
 
+export type AllowGallery = {
+  type: "gallery";
+  allowed: boolean;
+};
+
 export type Amount = {
   type: "amount";
   dollars: number;
@@ -36,6 +41,12 @@ export type Amount = {
 
 export type AskCoach = {
   seat: number;
+};
+
+export type AskSeat = {
+  type: "seat";
+  seat: number;
+  name: string;
 };
 
 export type AskedSetup<G extends GameTypes = GameTypes> = {
@@ -92,12 +103,20 @@ export type Chair = {
   colour: number;
   again?: boolean | null;
   owner?: string;
+  left?: boolean;
+  vacation?: string;
 };
 
 export type ChangeProfile = {
   name: string;
   colour: number;
   language: "de" | "en" | "fr" | "is" | "ru";
+};
+
+export type ChangeTable<G extends GameTypes = GameTypes> = {
+  type: "change";
+  options: G["options"];
+  timer: number | null;
 };
 
 export type Changes<G extends GameTypes = GameTypes> = {
@@ -114,6 +133,7 @@ export type Changes<G extends GameTypes = GameTypes> = {
   | HolderReturns
   | AgainSaid
   | CoachAsked
+  | TableArranged
   | TableClosed
   | PlayAgain>;
   patch: Record<string, unknown>;
@@ -128,6 +148,13 @@ export type Choice<G extends GameTypes = GameTypes> = {
 export type Choices<G extends GameTypes = GameTypes> = {
   seat: number;
   choices: Array<Choice<G>>;
+};
+
+export type Claim = {
+  type: "claim";
+  id: string;
+  seat: number;
+  name: string;
 };
 
 export type Clear = {
@@ -159,6 +186,7 @@ export type Create<G extends GameTypes = GameTypes> = {
   takeover?: boolean;
   timer?: number | null;
   coach?: boolean;
+  counts?: boolean;
 };
 
 export type Created = {
@@ -181,9 +209,76 @@ export type Done = {
   room?: string | null;
 };
 
+export type DropMember = {
+  type: "drop";
+  member: number;
+};
+
+export type EndEvening = {
+  type: "end";
+};
+
+export type EndGame = {
+  type: "end";
+};
+
 export type Ending = {
   scores: Array<Array<number>>;
   places: Array<number>;
+};
+
+export type EveningListing = {
+  evening: string;
+  title: string;
+  stage: "gathering" | "over" | "playing";
+};
+
+export type EveningListings = {
+  evenings: Array<EveningListing>;
+};
+
+export type EveningMade = {
+  evening: string;
+  invite: string;
+};
+
+export type EveningMember = {
+  number: number;
+  name: string;
+  owner: string;
+  is_in: boolean;
+  place: number;
+  points: number;
+  opponents: number;
+  wins: number;
+  played: number;
+};
+
+export type EveningRound = {
+  tables: Array<EveningTable>;
+  byes: Array<number>;
+};
+
+export type EveningTable = {
+  room: string;
+  members: Array<number>;
+  stage: "closed" | "over" | "playing";
+  places?: Array<number>;
+};
+
+export type EveningView<G extends GameTypes = GameTypes> = {
+  evening: string;
+  number: number;
+  title: string;
+  setup: Setup<G>;
+  seats: number;
+  rounds: number;
+  timer: number | null;
+  stage: "gathering" | "over" | "playing";
+  members: Array<EveningMember>;
+  played: Array<EveningRound>;
+  you?: number | null;
+  is_organiser?: boolean;
 };
 
 export type EventTold<G extends GameTypes = GameTypes> = {
@@ -201,6 +296,11 @@ export type Fill = {
   id: string;
   seat: number;
   level?: "champion" | "easy" | "hard" | "medium";
+};
+
+export type FixedRating = {
+  level: "champion" | "easy" | "hard" | "medium";
+  value: number;
 };
 
 export type Frame<G extends GameTypes = GameTypes> = {
@@ -245,6 +345,10 @@ export type GivenCode = {
   seconds: number | null;
 };
 
+export type GoAway = {
+  until: string | null;
+};
+
 export type History<G extends GameTypes = GameTypes> = {
   count: number;
   unseen: number;
@@ -266,10 +370,32 @@ export type Insight<G extends GameTypes = GameTypes> = {
   is_complete: boolean;
 };
 
+export type JoinEvening = {
+  type: "join";
+  name: string;
+  invite?: string;
+};
+
+export type LadderListing<G extends GameTypes = GameTypes> = {
+  options: G["options"];
+  count: number;
+  players: Array<RatedPlayer>;
+};
+
+export type Leaderboard<G extends GameTypes = GameTypes> = {
+  game: string;
+  bots: Array<FixedRating>;
+  ladders: Array<LadderListing<G>>;
+};
+
 export type Leave = {
   type: "leave";
   id: string;
   seat: number;
+};
+
+export type LeaveEvening = {
+  type: "leave";
 };
 
 export type Lesson<G extends GameTypes = GameTypes> = {
@@ -294,6 +420,7 @@ export type Listing<G extends GameTypes = GameTypes> = {
   stage: "closed" | "gathering" | "over" | "playing";
   chairs: Array<Chair>;
   timer?: number | null;
+  counts?: boolean;
 };
 
 export type Listings<G extends GameTypes = GameTypes> = {
@@ -344,6 +471,30 @@ export type Move<G extends GameTypes = GameTypes> = {
   move: G["move"];
 };
 
+export type Murmur = {
+  type: "murmur";
+  id: string;
+  name: string;
+  text: string;
+};
+
+export type Murmured = {
+  type: "murmured";
+  id: string;
+  name: string;
+  text: string;
+};
+
+export type MuteSeat = {
+  type: "mute";
+  seat: number;
+  muted: boolean;
+};
+
+export type MyGames = {
+  games: Array<RunningRoom>;
+};
+
 export type Name = {
   type: "name";
   seat: number;
@@ -362,9 +513,23 @@ export type News<G extends GameTypes = GameTypes> = {
   | HolderReturns
   | AgainSaid
   | CoachAsked
+  | TableArranged
   | TableClosed
   | PlayAgain>;
   view: View<G>;
+};
+
+export type NoticeState = {
+  key: string;
+  on: boolean;
+};
+
+export type OpenEvening<G extends GameTypes = GameTypes> = {
+  title: string;
+  setup: AskedSetup<G>;
+  seats: number;
+  rounds: number;
+  timer?: number | null;
 };
 
 export type OpenSeat = {
@@ -377,6 +542,35 @@ export type Opponent = {
   level: "champion" | "easy" | "hard" | "medium" | null;
   games: number;
   ahead: number;
+};
+
+export type Order<G extends GameTypes = GameTypes> = {
+  host: number | null;
+  paused: boolean;
+  ended: boolean;
+  gallery: boolean;
+  muted: Array<number>;
+  proposals: Array<Proposal<G>>;
+};
+
+export type OwnRating<G extends GameTypes = GameTypes> = {
+  game: string;
+  options: G["options"];
+  rating: Rating;
+  games: number;
+  place: number;
+  players: number;
+  course: Array<number>;
+};
+
+export type OwnRatings<G extends GameTypes = GameTypes> = {
+  ratings: Array<OwnRating<G>>;
+};
+
+export type PairRound = {
+  type: "pair";
+  round: number;
+  now?: boolean;
 };
 
 export type Passkey = {
@@ -400,6 +594,11 @@ export type PastSeat = {
   score: number;
   level: "champion" | "easy" | "hard" | "medium" | null;
   left: boolean;
+};
+
+export type PauseGame = {
+  type: "pause";
+  paused: boolean;
 };
 
 export type PersonSeat = {
@@ -467,6 +666,35 @@ export type Profile = {
   rooms: Array<RunningRoom>;
 };
 
+export type Proposal<G extends GameTypes = GameTypes> = {
+  number: number;
+  act: 
+  | RemoveSeat
+  | MuteSeat
+  | PauseGame
+  | EndGame
+  | ChangeTable<G>
+  | AllowGallery
+  | ReplaceSeat
+  | AskSeat;
+  by: number | null;
+  yes: Array<number>;
+  no: Array<number>;
+};
+
+export type Propose<G extends GameTypes = GameTypes> = {
+  type: "propose";
+  id: string;
+  act: 
+  | RemoveSeat
+  | MuteSeat
+  | PauseGame
+  | EndGame
+  | ChangeTable<G>
+  | AllowGallery
+  | ReplaceSeat;
+};
+
 export type Puzzle<G extends GameTypes = GameTypes> = {
   setup: Setup<G>;
   number: number;
@@ -476,6 +704,27 @@ export type Puzzle<G extends GameTypes = GameTypes> = {
   table: Seen<G>;
   options: Array<AdvisedMove<G>>;
   found: Array<"champion" | "easy" | "hard" | "medium">;
+};
+
+export type RatedPlayer = {
+  name: string;
+  colour: number;
+  rating: Rating;
+  games: number;
+};
+
+export type Rating = {
+  value: number;
+  doubt: number;
+};
+
+export type RatingChange = {
+  before: Rating;
+  after: Rating;
+};
+
+export type RatingChanges = {
+  seats: Array<RatingChange | null>;
 };
 
 export type React = {
@@ -507,6 +756,16 @@ export type Rematch = {
   now?: boolean;
 };
 
+export type RemoveSeat = {
+  type: "remove";
+  seat: number;
+};
+
+export type ReplaceSeat = {
+  type: "replace";
+  seat: number;
+};
+
 export type Replay<G extends GameTypes = GameTypes> = {
   view: View<G>;
   frames: Array<Frame<G>>;
@@ -515,6 +774,8 @@ export type Replay<G extends GameTypes = GameTypes> = {
 export type RunningRoom = {
   room: string;
   game: string;
+  yours?: boolean | null;
+  seconds_left?: number | null;
 };
 
 export type Say = {
@@ -577,6 +838,24 @@ export type Sit = {
   invite?: string;
 };
 
+export type Subscribe = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+
+export type TableArranged = {
+  type: "arranged";
+  number: number;
+  seat: number | null;
+  message: string;
+  words: Record<string, 
+  | number
+  | string
+  | Array<number | string | Amount | Millions | Name | Phrase>
+  | Amount | Millions | Name | Phrase>;
+};
+
 export type TableClosed = {
   type: "closed";
   number: number;
@@ -622,6 +901,11 @@ export type UseCode = {
   device: "computer" | "phone" | "tablet";
 };
 
+export type VacationState = {
+  until: string | null;
+  days_left: number;
+};
+
 export type VariantTally<G extends GameTypes = GameTypes> = {
   options: G["options"];
   tally: Tally;
@@ -644,6 +928,16 @@ export type View<G extends GameTypes = GameTypes> = {
   rematch: string | null;
   what_if: string | null;
   table: Seen<G> | null;
+  order: Order<G>;
+  evening?: string | null;
+  counts?: boolean;
+};
+
+export type Vote = {
+  type: "vote";
+  id: string;
+  proposal: number;
+  yes: boolean;
 };
 
 export type WhatIf = {
@@ -662,10 +956,21 @@ export type ClientMessage<G extends GameTypes = GameTypes> =
   | Say
   | React
   | Rematch
+  | Propose<G>
+  | Vote
+  | Claim
+  | Murmur
   | Ping
   | CaughtUp;
 
-export type ServerMessage<G extends GameTypes = GameTypes> = News<G> | Changes<G> | Presence | Done | Refused<G> | Pong;
+export type ServerMessage<G extends GameTypes = GameTypes> = 
+  | News<G>
+  | Changes<G>
+  | Presence
+  | Murmured
+  | Done
+  | Refused<G>
+  | Pong;
 
 export type Command<G extends GameTypes = GameTypes> = 
   | Sit
@@ -676,7 +981,11 @@ export type Command<G extends GameTypes = GameTypes> =
   | Move<G>
   | Say
   | React
-  | Rematch;
+  | Rematch
+  | Propose<G>
+  | Vote
+  | Claim
+  | Murmur;
 
 export type Happened<G extends GameTypes = GameTypes> = 
   | Played<G>
@@ -689,7 +998,15 @@ export type Happened<G extends GameTypes = GameTypes> =
   | HolderReturns
   | AgainSaid
   | CoachAsked
+  | TableArranged
   | TableClosed
   | PlayAgain;
 
 export type Answer<G extends GameTypes = GameTypes> = Done | Refused<G>;
+
+export type EveningCommand = 
+  | JoinEvening
+  | LeaveEvening
+  | DropMember
+  | PairRound
+  | EndEvening;

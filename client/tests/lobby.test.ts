@@ -4,7 +4,16 @@ import { joinAt, parseRoute, replayAt, roomIn } from "../src/route";
 import { againOf } from "../src/lobby/again";
 import { others, sorted, roomStatus } from "../src/lobby/mine";
 import { keepLooking } from "../src/lobby/seeing";
-import { friends, hasOpenSeats, levelAmong, nameless, plan, playNow, type SeatKind } from "../src/lobby/setups";
+import {
+  friends,
+  hasOpenSeats,
+  levelAmong,
+  nameless,
+  oneScreen,
+  plan,
+  playNow,
+  type SeatKind,
+} from "../src/lobby/setups";
 import type { Chair, Listing, View } from "../src/wire";
 
 const chair = (name: string, kind: Chair["kind"] = "person"): Chair => ({
@@ -18,7 +27,7 @@ const chair = (name: string, kind: Chair["kind"] = "person"): Chair => ({
 const chairs = [chair("Anna"), chair("Benno"), chair("", "open")];
 const game = (seat: number, asked: number[] = []) =>
   ({ turn: { type: "turn", seat, asked } }) as unknown as View["table"];
-const AGREED = { listed: true, takeover: true, coach: true, timer: 0 };
+const AGREED = { listed: true, takeover: true, coach: true, timer: 0, counts: false };
 
 describe("a place", () => {
   it("is read from an address", () => {
@@ -90,6 +99,13 @@ describe("tables", () => {
     const agreed = (seats: SeatKind[]) => plan({ game: "any", options: {} }, seats, AGREED).coach;
     expect(agreed(playNow("any", "Anna", "easy").seats)).toBe(false);
     expect(agreed(friends("any", "Anna").seats)).toBe(true);
+  });
+
+  it("count only where everybody has a device, and then without the coach", () => {
+    const agreed = (seats: SeatKind[]) => plan({ game: "any", options: {} }, seats, { ...AGREED, counts: true });
+    const { counts, coach } = agreed(friends("any", "Anna").seats);
+    expect([counts, coach]).toEqual([true, false]);
+    expect(agreed(oneScreen("any", (number) => `P${number}`, "easy").seats).counts).toBe(false);
   });
 
   it("have as many seats as the game allows, four if it can be", () => {

@@ -228,6 +228,16 @@ describe("a room", () => {
     expect(present()).toEqual([true, false]);
   });
 
+  it("hears those who watch once each, and takes a refusal as read", async () => {
+    const { model, open, hear } = await room();
+    open();
+    for (const id of ["m1", "m2", "m1"]) hear({ type: "murmured", id, name: "Dora", text: id });
+    expect(model.murmured.map(({ text }) => text)).toEqual(["m1", "m2"]);
+    model.refusal = { type: "refused", id: "c", code: "not-host", sentence: "No.", view: null };
+    model.forgive();
+    expect(model.refusal).toBeUndefined();
+  });
+
   describe("with bots", () => {
     /** A table at which a bot sits beside one. */
     const botted = (number: number, seat: number): View => {

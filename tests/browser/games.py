@@ -235,6 +235,7 @@ LAS_VEGAS_ENDS = replace(_las_vegas(ALONE, _last(in_round=4)), seed=3)
 LAS_VEGAS_BEGUN = _las_vegas(ALONE, _placing(0, in_round=1, most=8), lasvegas.Options())
 LAS_VEGAS_OVER_TOGETHER = _las_vegas(TOGETHER, _never, strangers=(1,))
 LAS_VEGAS_OVER = _las_vegas(TOGETHER, _never)
+LAS_VEGAS_COUNTED = replace(LAS_VEGAS_OVER_TOGETHER, counts=True)
 
 LORDS_LATE = _lords(("Anna", "Benno"), _can_do_everything(None, above=1), seed=7)
 """Two at one device, at the very end, one of them rich: everything can be done."""

@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from http import HTTPStatus
@@ -28,7 +28,8 @@ from croupier.server.guests import digest, new_id, new_secret
 from croupier.server.room_log import first_page, folded
 from croupier.server.rooms import BOT_NAMES
 from croupier.store.pages import Page
-from croupier.store.store import open_store
+from croupier.store.profiles import KeptDevice, KeptProfile
+from croupier.store.store import Store, open_store
 
 SECONDS = 30
 WARMING = 600
@@ -46,6 +47,7 @@ FLAGS = (
     *("--tries-per-minute", UNLIMITED),
     *("--advice-per-minute", UNLIMITED),
     *("--profiles-per-hour", UNLIMITED),
+    *("--evenings-per-hour", UNLIMITED),
     *("--shutdown", "2"),
 )
 
@@ -82,6 +84,8 @@ class Recipe(Generic[StateT, MoveT, EventT, OptionsT]):
     is_listed: bool = False
     timer: int | None = None
     coach: bool = False
+    evening: str = ""
+    counts: bool = False
 
     @property
     def dealer(self) -> Dealer:
@@ -111,6 +115,8 @@ class Recipe(Generic[StateT, MoveT, EventT, OptionsT]):
             takeover=False,
             timer=self.timer,
             coach=self.coach,
+            evening=self.evening,
+            counts=self.counts,
         )
         if "" in self.names:
             return [opening, *self._people(secret)]
@@ -162,14 +168,45 @@ class House:
                 return found[0].rstrip("/")
         raise AssertionError(f"The server ended: see {self._log.name}.")
 
-    def shelve(self, recipe: Recipe[StateT, MoveT, EventT, OptionsT]) -> Place:
+    def shelve(
+        self, recipe: Recipe[StateT, MoveT, EventT, OptionsT], secret: str | None = None
+    ) -> Place:
         """Put a room on the shelf, as another process of the house would."""
-        place = Place(new_id(), new_secret(), new_secret())
+        place = Place(new_id(), secret or new_secret(), new_secret())
         page = recipe.page(place)
+        self._kept(lambda store: store.write(page))
+        return place
+
+    def known(self, name: str, secret: str | None = None) -> str:
+        """Make a profile of somebody, as another process of the house would; return the secret."""
+        secret = secret or new_secret()
+        guest, day = digest(secret), "2026-11-17"
+        made = KeptProfile(guest, name, 0, "en", "", day)
+        device = KeptDevice(guest, guest, new_id(), "computer", day, day)
+        self._kept(lambda store: store.profiles.make(made, device))
+        return secret
+
+    def _kept(self, keep: Callable[[Store], Awaitable[None]]) -> None:
+        async def kept() -> None:
+            store = open_store(self.database)
+            await keep(store)
+            await store.close()
+
         # Playwright has an event loop in this thread.
         with ThreadPoolExecutor(1) as threads:
-            threads.submit(lambda: asyncio.run(self._write(page))).result(SECONDS)
-        return place
+            threads.submit(lambda: asyncio.run(kept())).result(SECONDS)
+
+    def write_evening(self, evening: str, lines: Sequence[bytes], organiser: str) -> None:
+        """Put an evening on the shelf, likewise."""
+        with ThreadPoolExecutor(1) as threads:
+            work = self._write_evening(evening, lines, organiser)
+            threads.submit(lambda: asyncio.run(work)).result(SECONDS)
+
+    async def _write_evening(self, evening: str, lines: Sequence[bytes], organiser: str) -> None:
+        store = open_store(self.database)
+        for number, line in enumerate(lines):
+            assert await store.evenings.append(evening, number, line, [organiser])
+        await store.close()
 
     def with_coach(self, recipe: Recipe[StateT, MoveT, EventT, OptionsT]) -> Place:
         """Put a room on the shelf, and wait until its coach is ready, that is, compiled."""
@@ -190,11 +227,6 @@ class House:
             verify=False,
         )
         return answer.status_code == HTTPStatus.SERVICE_UNAVAILABLE
-
-    async def _write(self, page: Page) -> None:
-        store = open_store(self.database)
-        await store.write(page)
-        await store.close()
 
     def close(self) -> None:
         """End it, and let go of what it wrote."""

@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from croupier.core.game import EventT, MoveT, OptionsT, StateT
 from tests.browser import games
-from tests.browser.house import House, Place, Recipe
+from tests.browser.evenings import club_night
+from tests.browser.house import House, Place, Recipe, stranger
 from tests.browser.pages import Home, LasVegas, Lords
 from tests.browser.visiting import PHONE, SETTINGS, Visitor
 
@@ -75,6 +76,22 @@ def _home_again(visitor: Visitor, place: Place) -> None:
     expect(visitor.page.get_by_text(visitor.words("page-open-tables"))).to_be_visible()
 
 
+def _open_evening(visitor: Visitor, _place: Place) -> None:
+    page, t = visitor.go("evening"), visitor.words
+    expect(page.get_by_role("button", name=t("page-evening-open"))).to_be_enabled()
+
+
+def _evening(visitor: Visitor, place: Place) -> None:
+    page, t = visitor.go(f"evening/{place.room}/{place.invite}"), visitor.words
+    expect(page.get_by_role("listitem").filter(has_text="Jean-Baptiste").first).to_be_visible()
+    expect(page.get_by_role("img", name=t("page-code-picture"))).to_be_visible()
+
+
+def _evening_wall(visitor: Visitor, place: Place) -> None:
+    page = visitor.go(f"evening/{place.room}/wall")
+    expect(page.get_by_role("listitem").filter(has_text="Jean-Baptiste").first).to_be_visible()
+
+
 def _bots(visitor: Visitor, _place: Place) -> None:
     page, t = visitor.go("bots"), visitor.words
     for name in ("Dora", "Croupier-42"):
@@ -83,6 +100,21 @@ def _bots(visitor: Visitor, _place: Place) -> None:
         page.get_by_role("button", name=t("page-bots-make"), exact=True).click()
         expect(page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     expect(page.get_by_role("textbox", name=t("page-bots-token"))).to_have_value(re.compile("bot_"))
+
+
+def _rated(house: House) -> Place:
+    house.known("Benno", stranger(1))
+    return house.shelve(games.LAS_VEGAS_COUNTED, house.known("Jóhanna Björnsdóttir"))
+
+
+def _ratings(visitor: Visitor, _place: Place) -> None:
+    page = visitor.go("ratings/las-vegas")
+    expect(page.get_by_role("row").filter(has_text="Jóhanna").first).to_be_visible()
+
+
+def _counted(visitor: Visitor, place: Place) -> None:
+    page = visitor.go(f"room/{place.room}")
+    expect(page.get_by_text(visitor.words("page-rating-changes"))).to_be_visible()
 
 
 def _listed(house: House) -> Place:
@@ -484,9 +516,14 @@ SCENES = {
     "home": Scene(_nothing, _home),
     "home-again": _state(Scene(_listed, _home_again)),
     "bots": Scene(_nothing, _bots),
+    "evening": Scene(club_night, _evening),
+    "evening-open": Scene(_nothing, _open_evening),
+    "evening-wall": Scene(club_night, _evening_wall),
+    "ratings": Scene(_rated, _ratings),
     "setup-las-vegas": Scene(_nothing, _setup("las-vegas")),
     "setup-lords-of-vegas": _state(Scene(_nothing, _setup("lords-of-vegas"))),
     "gathering": Scene(_room(games.GATHERING), _gathering),
+    "gathering-counts": _state(Scene(_room(replace(games.GATHERING, counts=True)), _invited)),
     "gathering-invited": _state(Scene(_room(games.GATHERING), _invited)),
     "gathering-watched": _state(Scene(_room(games.GATHERING), _gathering_watched)),
     "unknown-table": _state(Scene(_nothing, _unknown)),
@@ -505,6 +542,7 @@ SCENES = {
         Scene(_watched(games.LAS_VEGAS_WAITING), _las_vegas_watching, is_table=True)
     ),
     "las-vegas-result": Scene(_room(games.LAS_VEGAS_OVER), _result("page-chart-money")),
+    "las-vegas-counted": _state(Scene(_rated, _counted)),
     "las-vegas-again": _state(Scene(_room(games.LAS_VEGAS_OVER_TOGETHER), _again)),
     "las-vegas-insight": _state(Scene(_room(games.LAS_VEGAS_OVER), _insight)),
     "las-vegas-replay": _table(games.LAS_VEGAS_OVER, _replay),

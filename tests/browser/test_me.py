@@ -103,7 +103,7 @@ def test_the_printed_code_brings_everything_back(visit: Visit) -> None:
     with found.cut_off():
         type_code(found, "ABCD-EFGH-JKMN-PQRS-TVWX")
         alert = found.page.get_by_role("alert")
-        expect(alert).to_have_text(found.words("page-refused-wrong-code"))
+        expect(alert).to_have_text(found.words("refused-wrong-code"))
     type_code(found, code.lower())
     expect(found.page.get_by_role("heading", name="Jóhanna")).to_be_visible()
 

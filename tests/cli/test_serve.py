@@ -45,6 +45,9 @@ TYPED = {
     "advice_per_minute": ("13", 13.0),
     "listings_per_hour": ("12", 12.0),
     "profiles_per_hour": ("5", 5.0),
+    "notices": ("no", False),
+    "notices_anywhere": ("yes", True),
+    "evenings_per_hour": ("5", 5.0),
     "operator_token": ("a-token-of-the-house", "a-token-of-the-house"),
     "tracing": ("http://localhost:4318/v1/traces", "http://localhost:4318/v1/traces"),
 }

@@ -11,6 +11,7 @@ from croupier.server import wire
 from tests.cli.conftest import Croupier
 from tests.cli.running import COMMAND, plain
 from tests.client.tokens import tokens
+from tests.server.evenings import Organiser
 from tests.server.house import ANNA, OPEN, QUICK, Served, done, fresh
 from tests.services import free_port
 
@@ -122,3 +123,38 @@ def test_a_server_that_is_not_there_is_said(croupier: Croupier) -> None:
     ran = croupier("sit", "--server", server, "--room", "room", "--token", "bot_1")
 
     assert (ran.code, ran.err) == (2, f"Nobody answers at {server}.\n")
+
+
+def test_bots_play_through_an_evening(house: Served) -> None:
+    anna = house.guest()
+    organiser = Organiser(anna, seats=2, rounds=2)
+    link = f"http://{house.address}/#/evening/{organiser.made.evening}/{organiser.made.invite}"
+    words = ("sit", "--server", f"http://{house.address}", "--evening", link)
+    bots = [
+        subprocess.Popen(
+            [*COMMAND, *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            env={**plain(), "CROUPIER_TOKEN": token},
+        )
+        for token in tokens(anna, 2)
+    ]
+    view = organiser.see()
+    while len(view.members) < 2:
+        view = organiser.see(view.number)
+    for number in (1, 2):
+        view = organiser.pair(number)
+        while view.played[-1].tables[0].stage == "playing":
+            view = organiser.see(view.number)
+    organiser.end()
+    told = ended(bots)
+
+    assert [(code, err) for code, _, err in told] == [(0, ""), (0, "")]
+    assert {lines[0] for _, lines, _ in told} == {
+        "Greedy takes part in Club night.",
+        "Greedy 2 takes part in Club night.",
+    }
+    for _, lines, _ in told:
+        assert sum(line.startswith("The game is over: place ") for line in lines) == 2
+        assert lines[-1].startswith("The evening is over: place ")

@@ -1,7 +1,7 @@
 """Bots of the house at tables elsewhere."""
 
 import asyncio
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 
 import pytest
@@ -9,7 +9,7 @@ import pytest
 from croupier.bots.lasvegas import Greedy
 from croupier.client import Table, play, visit
 from croupier.client.playing import BotPlayer
-from croupier.core.errors import InvalidOptions
+from croupier.core.errors import CroupierError, InvalidOptions
 from croupier.core.game import EventT, MoveT, OptionsT, StateT
 from croupier.games import registry
 from croupier.games.lasvegas import VERSION_1 as LAS_VEGAS_EDITION
@@ -18,8 +18,9 @@ from croupier.games.spec import Edition
 from croupier.lasvegas.events import Event
 from croupier.server import entries as e
 from croupier.server import wire
+from croupier.server.acts import EndGame, PauseGame
 from tests.client.tokens import tokens
-from tests.server.house import ANNA, LAS_VEGAS, LORDS, OPEN, Served
+from tests.server.house import ANNA, BENNO_STARTS, LAS_VEGAS, LORDS, OPEN, Served, done, fresh
 
 
 def listed(house: Served, setup: wire.AskedSetup = LAS_VEGAS, seats: int = 3) -> str:
@@ -131,3 +132,46 @@ def test_where_a_person_sits_the_person_begins(house: Served) -> None:
 
     asyncio.run(scene())
     assert not any(isinstance(entry, e.Begun) for entry in house.stored(created.room))
+
+
+def test_a_bot_waits_while_the_game_is_paused_and_goes_when_it_is_ended(house: Served) -> None:
+    anna = house.guest()
+    [token] = tokens(anna, 1)
+    created = anna.create(ANNA, OPEN, setup=BENNO_STARTS)
+
+    async def ask(command: wire.Command) -> None:
+        done(await asyncio.to_thread(anna.ask, created.room, command))
+
+    async def scene() -> None:
+        async with visit(f"http://{house.address}", created.room, token) as table:
+            seat = await table.sit("Greta", invite=created.invite)
+            bot = BotPlayer(table, seat, LAS_VEGAS_EDITION, Greedy(Random(1)))
+            await ask(wire.Begin(fresh()))
+            await until(table, lambda view: view.stage == "playing")
+            await ask(wire.Propose(fresh(), PauseGame(paused=True)))
+            # The first time it has not heard of that yet, and is refused.
+            for _ in range(2):
+                await bot.act()
+            assert chosen(house, created.room) == 0
+            await ask(wire.Propose(fresh(), PauseGame(paused=False)))
+            await until(table, lambda view: not view.order.paused)
+            await bot.act()
+            assert chosen(house, created.room) == 1
+            await ask(wire.Propose(fresh(), EndGame()))
+            with pytest.raises(CroupierError, match="closed"):
+                await play(table, seat, LAS_VEGAS_EDITION, Greedy(Random(1)))
+
+    asyncio.run(scene())
+
+
+async def until(table: Table, is_so: Callable[[wire.View], bool]) -> None:
+    """Listen until something is so."""
+    async for news in table.news():
+        if is_so(news.view):
+            return
+
+
+def chosen(house: Served, room: str) -> int:
+    """Return how many moves were stored."""
+    played = [entry for entry in house.stored(room) if isinstance(entry, e.GameEntry)]
+    return sum(b'"seat"' in bytes(entry.entry) for entry in played)

@@ -192,7 +192,7 @@ class Guest:
                 self._take_no(told)
             case wire.Changes():
                 raise AssertionError("it asked for news")
-            case wire.Presence() | wire.Pong():
+            case wire.Presence() | wire.Pong() | wire.Murmured():
                 pass
 
     def _note(self, happened: Sequence[wire.Happened]) -> None:

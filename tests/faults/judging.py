@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from typing import cast
@@ -18,7 +18,10 @@ from croupier.server import entries as e
 from croupier.server import views, wire
 from croupier.server.checking import room_faults
 from croupier.server.guests import digest
+from croupier.server.ratings import settle
+from croupier.server.rebuilding import rebuild
 from croupier.server.rooms import Room, opened
+from croupier.store.database import Connection
 from croupier.store.store import open_store
 from tests.faults.guests import Guest
 from tests.faults.parties import Party
@@ -81,6 +84,8 @@ def judge(parties: Sequence[Party], database: str) -> Verdict:
         if party.room:
             _judge(party, rooms[party.room], verdict)
     asyncio.run(_judge_snapshots(database))
+    counted = {party.room for party in parties if party.room and party.plan.counts}
+    asyncio.run(judge_ratings(database, {room for room in counted if _is_over(rooms[room], room)}))
     return verdict
 
 
@@ -92,6 +97,36 @@ async def _judge_snapshots(database: str) -> None:
     finally:
         await store.close()
     assert not faults, "\n".join(faults)
+
+
+async def judge_ratings(database: str, counted: Collection[str]) -> None:
+    """Compare the ratings that were kept with those that follow from the logs of some rooms."""
+    store = open_store(database)
+    try:
+        await settle(store)
+        kept = await store.ask(_ratings)
+        await store.ask(lambda keeper: keeper.run_all([(f"DELETE FROM {t}",) for t in _RATED]))
+        async for _ in rebuild(store):
+            pass
+        rebuilt = await store.ask(_ratings)
+    finally:
+        await store.close()
+    assert {room for room, *_ in kept["rated_games"]} == {*counted}, "not all that counted is rated"
+    assert kept == rebuilt, "ratings were kept otherwise than they follow from the logs"
+
+
+_RATED = {"ratings": "game, variant, player", "rated_games": "room"}
+
+
+def _ratings(connection: Connection) -> Mapping[str, Sequence[tuple[object, ...]]]:
+    return {
+        table: connection.rows(f"SELECT * FROM {table} ORDER BY {order}")
+        for table, order in _RATED.items()
+    }
+
+
+def _is_over(kept: Stored, name: str) -> bool:
+    return _folded(name, kept)[1].stage == "over"
 
 
 def _judge(party: Party, kept: Stored, verdict: Verdict) -> None:

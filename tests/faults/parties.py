@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from random import Random
@@ -13,6 +13,7 @@ from msgspec.json import Decoder
 
 from croupier.lasvegas.state import Options as LasVegasOptions
 from croupier.server import wire
+from croupier.server.guests import new_secret
 from tests.faults.guests import Figures, Guest
 
 CREATED = Decoder(wire.Created)
@@ -28,6 +29,7 @@ class Plan:
     setup: wire.AskedSetup
     seats: tuple[int | wire.BotSeat, ...]
     takeover: bool
+    counts: bool = False
 
     @property
     def guests(self) -> int:
@@ -39,26 +41,41 @@ EASY, MEDIUM = wire.BotSeat("easy"), wire.BotSeat("medium")
 LAS_VEGAS, LORDS = wire.AskedSetup("las-vegas"), wire.AskedSetup("lords-of-vegas")
 WITH_WHITE = wire.AskedSetup("las-vegas", Raw(wire.ENCODER.encode(LasVegasOptions(white=True))))
 PLANS = (
-    Plan(LAS_VEGAS, (0, 1), takeover=False),
+    Plan(LAS_VEGAS, (0, 1), takeover=False, counts=True),
     Plan(LORDS, (0, 1, MEDIUM), takeover=False),
     Plan(WITH_WHITE, (0, EASY, 0, 1), takeover=False),
     Plan(LORDS, (0, EASY, MEDIUM, 1), takeover=True),
-    Plan(LAS_VEGAS, (MEDIUM, 0, EASY, 1, 2), takeover=True),
+    Plan(LAS_VEGAS, (MEDIUM, 0, EASY, 1, 2), takeover=True, counts=True),
     Plan(LORDS, (0, 1), takeover=False),
 )
-"""Both games, people alone and with bots, two at one device, with and without a bot to step in."""
+"""Both games, people alone and with bots, two at one device, with and without a bot to step in.
+
+Where it counts, it is always the same people who play.
+"""
+
+
+NAMES = ("Anna", "Benno", "Carla")
+NOBODY: Mapping[str, str] = {}
 
 
 class Party:
     """A table from its set-up to the end of its game."""
 
     def __init__(
-        self, plan: Plan, doors: Sequence[str], luck: Random, pause: float, figures: Figures
+        self,
+        plan: Plan,
+        doors: Sequence[str],
+        luck: Random,
+        pause: float,
+        figures: Figures,
+        regulars: Mapping[str, str] = NOBODY,
     ) -> None:
         self.plan = plan
         self.room = ""
-        names = ["Anna", "Benno", "Carla"][: plan.guests]
+        names = NAMES[: plan.guests]
         self.players = [Guest(name, doors, luck, pause, figures) for name in names]
+        for guest in self.players if plan.counts else ():
+            guest.secret = regulars.get(guest.name, guest.secret)
         self.guests = [*self.players, Guest("a spectator", doors, luck, pause, figures)]
 
     @property
@@ -90,7 +107,11 @@ class Party:
 
     async def _set_up(self, client: httpx.AsyncClient) -> str:
         seats = tuple(map(self._seat, self.plan.seats))
-        create = wire.Create(self.plan.setup, seats, takeover=self.plan.takeover)
+        plan = self.plan
+        create = wire.Create(plan.setup, seats, takeover=plan.takeover, counts=plan.counts)
+        for guest in self.players if plan.counts else ():
+            look = wire.MakeProfile(guest.name, 0, "en", "phone")
+            await guest.post(client, "/api/me", look)
         host, *others = self.players
         created = CREATED.decode((await host.post(client, "/api/rooms", create)).content)
         for number, guest in enumerate(others, 1):
@@ -127,6 +148,7 @@ class Parties:
         self._luck = luck
         self._pause = pause
         self._is_resting = False
+        self._regulars = {name: new_secret() for name in NAMES}
         self._playing: list[asyncio.Task[None]] = []
 
     def begin(self, group: asyncio.TaskGroup) -> None:
@@ -140,7 +162,7 @@ class Parties:
                     break
                 luck = Random(f"{self._luck.random()} {number} {game}")
                 plan = PLANS[(number + game * self._tables) % len(PLANS)]
-                party = Party(plan, self._doors, luck, self._pause, self.figures)
+                party = Party(plan, self._doors, luck, self._pause, self.figures, self._regulars)
                 self.all.append(party)
                 await party.play(client)
 

@@ -29,6 +29,7 @@ LIMITS = (
     "advice-per-minute",
     "readings-per-minute",
     "listings-per-hour",
+    "profiles-per-hour",
 )
 QUICKLY = ("--bot-pause", "0", "--grace", "1", "--think-seconds", "2")
 PATIENTLY = ("--bot-pause", "0", "--grace", "600", "--think-seconds", "30")

@@ -3,14 +3,23 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from croupier.core.errors import CroupierError
+from croupier.server.commands import begin
+from croupier.server.room_log import first_page
+from croupier.server.rooms import RoomChange
+from croupier.store.profiles import KeptDevice, KeptProfile
+from croupier.store.store import open_store
 from tests.faults.campaigns import FAULTS, campaign, kill_server, play, world
 from tests.faults.disks import is_possible
-from tests.faults.judging import judge
+from tests.faults.judging import judge, judge_ratings
 from tests.faults.servers import PATIENTLY
+from tests.server.tables import DEALER, gathered, opening
+from tests.server.test_results import played
 
 pytestmark = pytest.mark.weekly("src/croupier/server", "src/croupier/store")
 
@@ -79,3 +88,37 @@ def test_what_is_lost_doubled_or_changed_is_found() -> None:
                 line.commit()
             with pytest.raises((AssertionError, CroupierError)):
                 judge(parties.all, f"sqlite:///{harmed}")
+
+
+async def counted(url: str) -> None:
+    """Play a game that counts."""
+    store = open_store(url)
+    for name in ("anna", "benno"):
+        made = KeptProfile(name, name, 0, "en", "", "2026-11-17")
+        device = KeptDevice(name, name, name, "phone", "2026-11-17", "2026-11-17")
+        await store.profiles.make(made, device)
+    begun = begin(gathered(replace(opening(), counts=True), "anna", "benno"), DEALER)
+    whole = RoomChange(begun.before, (*begun.steps, *played(begun.room).steps))
+    await store.write(first_page(begun.before.opened, whole, DEALER))
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "UPDATE ratings SET mu = mu + 1",
+        "UPDATE ratings SET games = 2",
+        "DELETE FROM ratings WHERE player = 'anna'",
+        "DELETE FROM rated_games",
+        """UPDATE rated_games SET body = replace(body, '"place":1', '"place":3')""",
+        "UPDATE rated_games SET at = at + 1",
+    ],
+)
+def test_ratings_that_do_not_follow_from_the_logs_are_found(tmp_path: Path, harm: str) -> None:
+    url = f"sqlite:///{tmp_path / 'rooms.db'}"
+    asyncio.run(counted(url))
+    asyncio.run(judge_ratings(url, ["room"]))
+    with closing(sqlite3.connect(tmp_path / "rooms.db")) as line, line:
+        assert line.execute(harm).rowcount
+    with pytest.raises(AssertionError):
+        asyncio.run(judge_ratings(url, ["room"]))

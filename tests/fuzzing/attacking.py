@@ -158,7 +158,8 @@ class Attack:
         while True:
             message = self._message(kind)
             is_outsider = person in (self._house.mallory, self._house.nobody)
-            if is_outsider or _is_idle(message, self._house.name_of(room)):
+            is_refused = is_outsider and not _is_claim(message)
+            if is_refused or _is_idle(message, self._house.name_of(room)):
                 return message
 
     async def _batch(self, socket: ClientConnection, person: Person, room: str) -> None:
@@ -276,13 +277,21 @@ class Attack:
             case wire.Done(id=command, number=number):
                 self.answers["done long ago"] += 1
                 assert self._house.done.get(command) == number, f"{command} was done"
-            case wire.Changes() | wire.Presence() | wire.Pong():
+            case wire.Changes() | wire.Presence() | wire.Murmured() | wire.Pong():
                 pass
         return told
 
     def _judge_status(self, status: int, body: bytes, asked: bytes) -> None:
         self.answers[f"HTTP {status}" if status else "no HTTP"] += 1
         assert status < 500 or (status == 503 and b'"full"' in body), (status, body, asked)
+
+
+def _is_claim(message: bytes) -> bool:
+    """Tell whether it asks for a seat: anybody may ask those who are there."""
+    try:
+        return isinstance(wire.MESSAGES.decode(message), wire.Claim)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return False
 
 
 def _is_idle(message: bytes, room: str) -> bool:

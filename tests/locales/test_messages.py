@@ -86,7 +86,7 @@ def named() -> set[str]:
 @cache
 def begun(language: str) -> set[str]:
     """Return the messages of which the page or the house puts the end of the name together."""
-    of_the_page = re.findall(r"\bt\(\s*`([a-z]+-[a-z-]+-)\$\{", PAGE)
+    of_the_page = re.findall(r"\bt\(\s*`([a-z]+-(?:[a-z-]+-)?)\$\{", PAGE)
     of_the_house = re.findall(r'Phrase\(\s*f"([a-z]+-)\{', SOURCE)
     beginnings = (*of_the_page, *of_the_house)
     return {name for name in messages(language) if name.startswith(beginnings)}

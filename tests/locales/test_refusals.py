@@ -21,6 +21,9 @@ NEVER_SENT = {
     "wrong-outcome",  # only replays read outcomes
 }
 
+WORDS = re.compile(r"(?:page-|table-)?refused-(.+)")
+"""What refusals are called in words; those that are not needed at once are not of the page."""
+
 
 def codes() -> set[str]:
     """Return the codes of all refusals, as they stand in the source."""
@@ -38,7 +41,7 @@ def spoken(language: str) -> set[str]:
     source = locales.house_words(language)
     body = FluentParser().parse(source).body
     named = {entry.id.name for entry in body if isinstance(entry, Message)}
-    return {name.removeprefix("page-refused-") for name in named if "page-refused-" in name}
+    return {found[1] for name in named if (found := WORDS.fullmatch(name)) is not None}
 
 
 def test_the_codes_are_found() -> None:

@@ -18,6 +18,7 @@ from msgspec import Raw
 from croupier import __version__
 from croupier.docs.public import public_names
 from croupier.server import wire
+from croupier.server.acts import MuteSeat
 from croupier.server.schema import json_schema
 from tests.server.games import gathered, play
 from tests.server.house import ANNA, LAS_VEGAS, LORDS, OPEN, Served
@@ -35,6 +36,10 @@ COMMANDS: tuple[wire.ClientMessage, ...] = (
     wire.Say("a7", 0, "Good luck!"),
     wire.React("a8", 0, "applause"),
     wire.Rematch("a11", yes=True, now=False),
+    wire.Propose("a13", MuteSeat(1, muted=True)),
+    wire.Vote("a14", 9, yes=True),
+    wire.Claim("a15", 1, "Anna"),
+    wire.Murmur("a16", "Anna", "Good luck!"),
     wire.Ping("a12"),
     wire.CaughtUp(7),
 )

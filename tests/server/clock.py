@@ -90,6 +90,11 @@ class ManualClock:
         while self.is_due:
             heappop(self._timers).do()
 
+    def leap(self, seconds: float) -> None:
+        """Let much time pass at once: whatever was due on the way is done only now."""
+        self._now += seconds
+        asyncio.get_running_loop().call_soon(self._ring)
+
     def steps(self, seconds: float) -> Iterator[None]:
         """Move, in the event loop: yield wherever something was done, for all to come of it."""
         until = self._now + seconds
@@ -104,6 +109,13 @@ async def settled(hub: RoomHub, clock: ManualClock) -> None:
     """Wait until all that runs beside in a hub waits for time to pass, or is done."""
     while clock.is_due or len(hub._tasks) > clock.sleeping:
         await asyncio.sleep(POLL_SECONDS)
+
+
+async def leapt(hub: RoomHub, clock: ManualClock, seconds: float) -> None:
+    """Let much time pass at once in a hub, and wait until all has come of it that does."""
+    await settled(hub, clock)
+    clock.leap(seconds)
+    await moved(hub, clock, 0.0)
 
 
 async def moved(hub: RoomHub, clock: ManualClock, seconds: float) -> None:

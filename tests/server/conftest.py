@@ -36,6 +36,12 @@ def open_house(tmp_path: Path) -> Iterator[Open]:
 
 
 @pytest.fixture
+def served(open_house: Open) -> Served:
+    """Return a server under quick settings, with time of its own."""
+    return open_house(QUICK)
+
+
+@pytest.fixture
 def guest(house: Served) -> Guest:
     """Return somebody, whoever it is."""
     return house.guest()

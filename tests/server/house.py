@@ -41,7 +41,7 @@ from croupier.server.guarding import COOKIE
 from croupier.server.rooms import Room, opened
 from croupier.server.serving import House, Server, config
 from croupier.server.settings import Settings
-from tests.server.clock import ManualClock, moved
+from tests.server.clock import ManualClock, leapt, moved
 
 PATIENCE = 20.0
 SLEEPERS = (sys.executable, "-m", "tests.server.sleepers")
@@ -60,6 +60,7 @@ QUICK = Settings(
     readings_per_minute=10_000.0,
     listings_per_hour=10_000.0,
     profiles_per_hour=10_000.0,
+    evenings_per_hour=10_000.0,
     advice_per_minute=10_000.0,
     shutdown=6.0,
 )
@@ -137,10 +138,12 @@ class Served:
     Its time stands still until it is moved.
     """
 
-    def __init__(self, folder: Path, settings: Settings = QUICK) -> None:
+    def __init__(
+        self, folder: Path, settings: Settings = QUICK, database: str | None = None
+    ) -> None:
         self.path = folder / "rooms.db"
         self.clock = ManualClock()
-        self._settings = replace(settings, database=f"sqlite:///{self.path}")
+        self._settings = replace(settings, database=database or f"sqlite:///{self.path}")
         self._guests: list[Guest] = []
         self.start()
 
@@ -204,6 +207,10 @@ class Served:
     def let_pass(self, seconds: float) -> None:
         """Let time pass, and wait until all has come of it that does."""
         self.run(moved(self.house.hub, self.clock, seconds))
+
+    def leap(self, seconds: float) -> None:
+        """Let much time pass at once, as games over days need it."""
+        self.run(leapt(self.house.hub, self.clock, seconds))
 
     def until(self, is_so: Callable[[], bool], patience: float = PATIENCE) -> None:
         """Wait for something nobody is told of."""
@@ -293,9 +300,10 @@ class Guest:
         takeover: bool = True,
         timer: int | None = None,
         coach: bool = False,
+        counts: bool = False,
     ) -> wire.Created:
         """Set up a table."""
-        asked = wire.Create(setup, seats, listed, takeover, timer, coach)
+        asked = wire.Create(setup, seats, listed, takeover, timer, coach, counts)
         answer = self.post("/api/rooms", asked)
         assert answer.status_code == 201, answer.text
         return CREATED.decode(answer.content)

@@ -15,17 +15,20 @@ __all__ = ["Neighbours", "nats", "neighbours"]
 
 
 class Neighbours:
-    """Two servers on one file and one bus; more may be opened."""
+    """Two servers on one file, or another database, and one bus; more may be opened."""
 
-    def __init__(self, folder: Path, bus: str, settings: Settings = QUICK) -> None:
+    def __init__(
+        self, folder: Path, bus: str, settings: Settings = QUICK, database: str | None = None
+    ) -> None:
         self.settings = replace(settings, bus=bus)
         self._folder = folder
+        self._database = database
         self.all: list[Served] = []
         self.here, self.there = self.open(), self.open()
 
     def open(self) -> Served:
         """Open one more, and wait until all know of each other."""
-        self.all.append(Served(self._folder, self.settings))
+        self.all.append(Served(self._folder, self.settings, self._database))
         self.until_known()
         return self.all[-1]
 

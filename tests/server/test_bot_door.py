@@ -7,6 +7,7 @@ from msgspec.json import Decoder
 from msgspec.structs import replace
 
 from croupier.server import wire
+from croupier.server.acts import PauseGame
 from croupier.server.bot_door import BotCommand
 from croupier.server.guests import bot_guest
 from croupier.store.tokens import MOST_TOKENS
@@ -164,6 +165,10 @@ class TestItOpens:
             wire.React("a", 1, "wow"),
             wire.Fill("a", 2),
             wire.Clear("a", 2),
+            wire.Propose("a", PauseGame(paused=True)),
+            wire.Vote("a", 3, yes=True),
+            wire.Claim("a", 0, "Dora"),
+            wire.Murmur("a", "Dora", "Hello"),
         ],
         ids=lambda command: type(command).__name__,
     )

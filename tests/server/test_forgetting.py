@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from croupier.core.seats import Seat
 from croupier.server import entries as e
+from croupier.server.acts import AskSeat
 from croupier.server.forgetting import rewritten, was_held
 from croupier.server.rooms import SOMEBODY, RoomSeat
 from croupier.store.pages import Kept
@@ -45,6 +46,19 @@ def test_nobody_is_named_as_the_sender_of_a_move() -> None:
     others = e.Begun(sent=f"{BENNO[:16]}.c1")
 
     assert left(theirs, others) == {0: e.Begun()}
+
+
+def test_whoever_asked_for_a_seat_or_got_one_is_nobody() -> None:
+    asked = e.Proposed(act=AskSeat(1, "Anna"), by=None, seats=(), until=9.0, guest=PHONE)
+    other = e.Proposed(act=AskSeat(1, "Benno"), by=None, seats=(), until=9.0, guest=BENNO)
+    given = e.SeatGiven(seat=SECOND, holder=PHONE)
+    said = e.Said(seat=SECOND, text="I am back!")
+
+    assert left(asked, other, given, said) == {
+        0: e.Proposed(act=AskSeat(1, SOMEBODY), by=None, seats=(), until=9.0),
+        2: e.SeatGiven(seat=SECOND, holder=""),
+        3: None,
+    }
 
 
 def test_codes_and_devices_are_nobodys() -> None:

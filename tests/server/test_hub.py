@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from croupier.server import answers, wire
 from croupier.server import entries as e
+from croupier.server.acts import AllowGallery
 from croupier.server.hub import AGAIN, ANNOUNCE, BRIEF, COUNT, PRUNE, WORTH_KEEPING
 from croupier.server.settings import Settings
 from croupier.server.snapshots import EVERY
@@ -314,6 +315,15 @@ class TestTheLimitOfTalk:
         done(benno.ask(created.room, wire.Say(fresh(), 1, "Hello!")))
         house.let_pass(20)
         done(visit.do(wire.Say(fresh(), 0, "More!")))
+
+    def test_is_of_what_is_done_about_a_table_as_well(self, open_house: Open) -> None:
+        anna = open_house(replace(QUICK, talk_per_minute=2.0)).guest()
+        visit = anna.join(anna.create(ANNA, OPEN).room)
+        for allowed in (True, False):
+            done(visit.do(wire.Propose(fresh(), AllowGallery(allowed))))
+
+        again = wire.Propose(fresh(), AllowGallery(allowed=True))
+        assert refused(visit.do(again)).code == "too-often"
 
 
 class TestUnknownRules:

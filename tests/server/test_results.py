@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from croupier.core.seats import Seat
 from croupier.server import entries as e
+from croupier.server.acts import AskSeat, EndGame
 from croupier.server.results import (
     RESULTS,
     GameResult,
@@ -101,6 +102,9 @@ def test_guests_are_found_in_a_log() -> None:
         e.Filled(seat=Seat(1), name="Chip", level="easy"),
         e.CodeUsed(code="code", holder="c"),
         e.Adopted(guest="a", profile="d"),
+        e.Proposed(act=AskSeat(0, "Anna"), by=None, seats=(), until=9.0, guest="e"),
+        e.Proposed(act=EndGame(), by=Seat(0), seats=(Seat(0),), until=9.0),
+        e.SeatGiven(seat=Seat(0), holder="f"),
     ]
 
-    assert [*guests_in(log)] == ["a", "b", "c", "d"]
+    assert [*guests_in(log)] == ["a", "b", "c", "d", "e", "f"]

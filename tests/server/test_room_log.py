@@ -63,7 +63,7 @@ def test_whoever_sets_up_a_table_seats_people_and_bots() -> None:
     seats = (wire.PersonSeat(" Anna "), wire.BotSeat("hard"), wire.OpenSeat())
 
     assert [sitting_down(room, Seat(2), seat, "guest") for seat in seats] == [
-        e.Seated(seat=Seat(2), name="Anna", holders=("guest",)),
+        e.Seated(seat=Seat(2), name="Anna", holders=("guest",), hosts=True),
         e.Filled(seat=Seat(2), name=BOT_NAMES[2], level="hard"),
         None,
     ]

@@ -1,17 +1,19 @@
 """A room as the fold of its entries, and what a change comes to."""
 
 import pytest
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from croupier.core.game import Turn
 from croupier.core.seats import Seat
 from croupier.lasvegas import Options as LasVegasOptions
 from croupier.lordsofvegas.state import Drawing
 from croupier.server import entries as e
+from croupier.server.acts import EndGame, PauseGame
 from croupier.server.commands import begin
 from croupier.server.game_in_play import TypedGame
 from croupier.server.guests import NotAllowed
 from croupier.server.rooms import (
+    Room,
     RoomChange,
     RoomRefusal,
     free_name,
@@ -59,6 +61,65 @@ class TestAFold:
         assert away.chairs[ANNA].plays_as == "medium"
         assert away.chairs[ANNA].is_held_by("anna")
         assert away.after(e.Returned(seat=ANNA)).chairs[ANNA].plays_as is None
+
+    def test_gives_a_seat_back_to_whoever_left_it(self) -> None:
+        room = begun().after(e.Vacated(seat=Seat(0)))
+
+        assert room.after(e.Returned(seat=Seat(0))).chairs == begun().chairs
+
+    def test_gives_a_seat_to_another_device_as_well(self) -> None:
+        room = begun().after(e.TakenOver(seat=Seat(0)))
+        given = room.after(e.SeatGiven(seat=Seat(0), holder="phone"))
+
+        assert given.chairs[0].holders == ("anna", "phone")
+        assert not given.chairs[0].away
+
+    def test_lets_nobody_choose_while_nobody_plays(self) -> None:
+        paused = begun().after(e.Acted(act=PauseGame(paused=True), by=Seat(0)))
+        ended = begun().after(e.Acted(act=EndGame(), by=None))
+
+        assert begun().acting((Seat(0),)) == (0,)
+        assert paused.acting((Seat(0),)) == ended.acting((Seat(0),)) == ()
+        assert (ended.stage, ended.turn) == ("closed", None)
+
+
+class TestTheHeir:
+    @staticmethod
+    def room(*holders: str) -> Room:
+        """Return a table whose host sits on the second seat."""
+        room = opened("room", structs.replace(opening(), seats=len(holders)))
+        for seat, holder in enumerate(holders):
+            owner = "anna" if holder.startswith("bot:") else ""
+            room = room.after(
+                e.Seated(
+                    seat=Seat(seat),
+                    name=f"{holder} {seat}",
+                    holders=(holder,),
+                    owner=owner,
+                    hosts=seat == 1,
+                )
+            )
+        return room
+
+    def test_is_the_next_person_in_seat_order(self) -> None:
+        assert self.room("anna", "benno", "carla").heir([Seat(1)]) == 2
+        assert self.room("anna", "benno", "bot:1").heir([Seat(1)]) == 0
+        assert self.room("anna", "benno", "carla").heir([Seat(1), Seat(2)]) == 0
+
+    def test_is_the_same_person_on_another_seat_before_all_others(self) -> None:
+        assert self.room("anna", "benno", "carla", "benno").heir([Seat(1)]) == 3
+
+    def test_is_nobody_where_no_person_is_left_or_no_host_leaves(self) -> None:
+        assert self.room("bot:1", "benno").heir([Seat(1)]) is None
+        assert self.room("anna", "benno").heir([Seat(0)]) is None
+
+    def test_is_host_from_then_on(self) -> None:
+        room = self.room("anna", "benno", "carla")
+        left = room.after(e.Vacated(seat=Seat(1), heir=room.heir([Seat(1)])))
+
+        assert left.hosting.host == 2
+        assert room.after(e.Vacated(seat=Seat(0))).hosting.host == 1
+        assert room.after(e.Forgotten(seats=(Seat(1),), heir=Seat(0))).hosting.host == 0
 
 
 class TestWhoSees:

@@ -23,6 +23,16 @@ from croupier.lasvegas.state import Face
 from croupier.lordsofvegas.moves import DrawCard, EndTurn, Offer
 from croupier.server import entries as e
 from croupier.server import views, wire
+from croupier.server.acts import (
+    Act,
+    AllowGallery,
+    ChangeTable,
+    EndGame,
+    MuteSeat,
+    PauseGame,
+    RemoveSeat,
+    ReplaceSeat,
+)
 from croupier.server.automation import Automation
 from croupier.server.bot_pool import BotPool
 from croupier.server.bot_worker import Answered, Question, answer
@@ -137,6 +147,16 @@ odd_moves = st.sampled_from(
         *(Place(Face(1)), Place(Face(6)), DrawCard(), EndTurn()),
         *(Offer(Seat(1), terms(goods(1))), {"type": "fly"}, None),
     ]
+)
+options = st.sampled_from([raw({}), raw({"white": True}), raw({"fly": True})])
+acts: st.SearchStrategy[Act] = st.one_of(
+    st.builds(RemoveSeat, seats),
+    st.builds(MuteSeat, seats, muted=st.booleans()),
+    st.builds(ReplaceSeat, seats),
+    st.builds(PauseGame, st.booleans()),
+    st.just(EndGame()),
+    st.builds(ChangeTable, options, st.none()),
+    st.builds(AllowGallery, st.booleans()),
 )
 texts = st.sampled_from(["Hello!", " ", "\u202ehi\u0301", "x" * 300, "x" * 301])
 
@@ -287,6 +307,34 @@ class Rooms(RuleBasedStateMachine):
     def leave_a_seat(self, at: int, seat: int) -> None:
         line = self.lines[at % len(self.lines)]
         self.ask(line, wire.Leave(self.new_id(), self.own_or(line, seat)))
+
+    @precondition(lambda self: self.lines)
+    @rule(at=lines, act=acts)
+    def keep_order(self, at: int, act: Act) -> None:
+        self.ask(self.lines[at % len(self.lines)], wire.Propose(self.new_id(), act))
+
+    @precondition(lambda self: self.lines)
+    @rule(at=lines, which=lucks, yes=st.booleans())
+    def vote(self, at: int, which: int, *, yes: bool) -> None:
+        """Say yes or no to what is proposed, or to nothing."""
+        line = self.lines[at % len(self.lines)]
+        proposals = line.view.order.proposals if line.view is not None else ()
+        number = proposals[which % len(proposals)].number if proposals else which
+        self.ask(line, wire.Vote(self.new_id(), number, yes))
+
+    @precondition(lambda self: self.lines)
+    @rule(at=lines, seat=seats)
+    def claim(self, at: int, seat: int) -> None:
+        self.ask(self.lines[at % len(self.lines)], wire.Claim(self.new_id(), seat, "Dora"))
+
+    @precondition(lambda self: self.lines)
+    @rule(at=lines, text=texts)
+    def murmur(self, at: int, text: str) -> None:
+        """Say something that nobody stores."""
+        line = self.lines[at % len(self.lines)]
+        before, command = self.stored(), wire.Murmur(f"m{len(line.answers)}", "Dora", text)
+        self.run(self.written(line, wire.ENCODER.encode(command).decode()))
+        assert self.stored() == before
 
     @precondition(lambda self: self.lines)
     @rule(at=lines, other=guests)

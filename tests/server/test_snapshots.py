@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from croupier.core.seats import Seat
 from croupier.server import entries as e
+from croupier.server.acts import AllowGallery, AskSeat, EndGame, MuteSeat, PauseGame
 from croupier.server.answers import Answers
 from croupier.server.rooms import Room, RoomChange
 from croupier.server.snapshots import FORM, restored, snapshot_of
@@ -24,6 +25,11 @@ def busy() -> tuple[Room, Answers]:
         e.CodeGiven(holder="anna", code="c0de", until=5.0, sent="anna.1")
     )
     change = change.then(e.Said(seat=Seat(0), text="Hello!", sent="anna.2"))
+    for act in (MuteSeat(1, muted=True), PauseGame(paused=True), AllowGallery(allowed=True)):
+        change = change.then(e.Acted(act=act, by=Seat(0), left=7.5))
+    asked = e.Proposed(act=AskSeat(1, "Dora"), by=None, seats=(), until=9.0, guest="dora")
+    change = change.then(asked).then(e.Settled(proposal=change.room.number, passed=False, at=8.0))
+    change = change.then(e.Proposed(act=EndGame(), by=Seat(0), seats=(Seat(0),), until=9.0))
     change = change.then(e.Rematched(room="again", sent="anna.3"))
     return change.room, Answers().after(change.steps)
 
@@ -88,7 +94,7 @@ def test_the_form_is_the_one_that_its_number_says() -> None:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        (b'"form":4', b'"form":0'),
+        (b'"form":5', b'"form":0'),
         (b'"number":', b'"number":1'),
         (b'"room":"room"', b'"room":"other"'),
         (b'"rules":1', b'"rules":99'),

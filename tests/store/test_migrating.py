@@ -4,10 +4,14 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from croupier.core.errors import InvalidOptions
+from croupier.store import days
 from croupier.store.migrating import LATEST, statements
+from croupier.store.pages import Deadline, RatedGame, Rating
 from croupier.store.profiles import KeptDevice, KeptProfile
+from croupier.store.ratings import ENCODER, Ladder, RatedSeat, Standing
 from croupier.store.store import database_at, open_store
 from tests.store.rooms import first, is_kept, opened, page
 
@@ -106,5 +110,64 @@ def test_a_database_of_the_fourth_schema_gets_profiles_and_keeps_its_rooms(url: 
             await store.profiles.make(made, device)
             assert await store.profiles.profile("anna") == made
             assert await store.profiles.rooms("anna") == []
+
+    asyncio.run(scene())
+
+
+def test_a_database_of_the_fifth_schema_gets_ratings_and_keeps_its_results(url: str) -> None:
+    database = database_at(url)
+    database.migrate(up_to=5)
+    connection = database.connect(durably=True)
+    opening = ("a", "las-vegas", 1, "5eed", "over", 0, 5.0, 6.0)
+    connection.rows("INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?, ?)", *opening)
+    connection.rows("INSERT INTO entries VALUES ('a', 0, 5.0, '{}', 0)")
+    connection.rows("INSERT INTO results VALUES ('a', 6.0, '{}')")
+    connection.rows("INSERT INTO house VALUES ('history', 'known')")
+    connection.close()
+    database.close()
+
+    async def scene() -> None:
+        async with opened(url) as store:
+            start, won = Rating(25.0, 8.0), Rating(26.0, 7.0)
+            await store.ratings.settle(lambda before, _: before, start)
+            assert await store.result("a") == b"{}"
+            assert await store.has_history()
+            assert await store.ratings.variants("las-vegas") == []
+            made = KeptProfile("anna", "Anna", 0, "en", "", "2026-11-17")
+            device = KeptDevice("anna", "anna", "id", "phone", "2026-11-17", "2026-11-17")
+            await store.profiles.make(made, device)
+            rated = RatedGame("las-vegas", "{}", ENCODER.encode([RatedSeat(1, "anna")]))
+            await store.write(replace(page("a", 1, stage="over"), rated=rated))
+            await store.ratings.settle(lambda _before, _places: [won], start)
+            standing = await store.ratings.standing(Ladder("las-vegas", "{}"), "anna")
+            assert standing == Standing(won, 1)
+
+    asyncio.run(scene())
+
+
+def test_a_database_of_the_fifth_schema_gets_games_over_days_and_keeps_what_it_has(
+    url: str,
+) -> None:
+    database_at(url).migrate(up_to=5)
+    connection = database_at(url).connect(durably=True)
+    opening = ("a", "las-vegas", 1, "5eed", "playing", 0, 5.0, 6.0)
+    connection.rows("INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?, ?)", *opening)
+    connection.rows("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", "a", 0, 5.0, "{}", 0)
+    connection.rows("INSERT INTO seatings VALUES (?, ?)", "anna", "a")
+    profile = ("anna", "Anna", 0, "en", "", "2026-11-17", 0)
+    connection.rows("INSERT INTO profiles VALUES (?, ?, ?, ?, ?, ?, ?)", *profile)
+    connection.close()
+
+    async def scene() -> None:
+        async with opened(url) as store:
+            kept = await store.profiles.profile("anna")
+            assert kept is not None
+            assert kept.name == "Anna"
+            assert await store.ask(lambda line: days.rooms_of(line, ["anna"])) == []
+            due = Deadline(1, 10.0, 100.0, ("anna",), (0,))
+            assert await is_kept(store, replace(page("a", 1), deadline=due))
+            found = await store.ask(lambda line: days.rooms_of(line, ["anna"]))
+            assert [one.room for one in found] == ["a"]
+            assert await store.ask(lambda line: days.keep_time(line, 50.0, 5.0)) == 50.0
 
     asyncio.run(scene())

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from msgspec.structs import replace
 
-from croupier.store import profiles
+from croupier.store import profiles, reading
 from croupier.store.pages import Kept, KeptResult
 from croupier.store.profiles import KeptDevice, KeptPasskey, KeptProfile
 from croupier.store.store import Store
@@ -147,7 +147,8 @@ def test_who_sat_where_and_how_it_ended_is_written_with_the_log(url: str) -> Non
         assert await shelf.rooms("anna") == ["a", "b"]
         assert await shelf.rooms_of("anna") == ["b"]
         assert await shelf.rooms_of("carla") == []
-        assert await shelf.running("anna", 10) == [("b", "las-vegas")]
+        running = await store.ask(lambda line: reading.running(line, ["anna"], 10))
+        assert running == [("b", "las-vegas")]
         await store.keep_analysis("a", b'{"found":1}')
         (result,) = await shelf.results("anna", 10)
         assert (result.room, result.body) == ("a", b'{"a":1}')

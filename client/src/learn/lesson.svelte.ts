@@ -1,6 +1,7 @@
 /** A lesson being played: the same feed a room gives its table, from a script that the rules have played. */
 import { idle, stepsBetween, type GameAnimation } from "../animation";
 import { joined, Pacer } from "../pacing";
+import { NO_ORDER } from "../table/order";
 import type { CommandDraft, RoomFeed, Scene } from "../room.svelte";
 import { pace } from "../settings.svelte";
 import type { Answer, Considered, Consider, Happened, Lesson, LessonScene, View } from "../wire";
@@ -143,6 +144,7 @@ export class LessonModel implements RoomFeed {
       seed: null,
       rematch: null,
       what_if: null,
+      order: NO_ORDER,
       table,
     };
     return kind === "read" ? idle(view) : view;

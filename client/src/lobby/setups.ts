@@ -63,7 +63,7 @@ export function oneScreen(game: string, name: (number: number) => string, level:
 }
 
 /** What any table can agree on; a timer of 0 gives all the time. */
-export type Agreed = { listed: boolean; takeover: boolean; coach: boolean; timer: number };
+export type Agreed = { listed: boolean; takeover: boolean; coach: boolean; timer: number; counts: boolean };
 
 /** Tell whether others come to the table by its link. */
 export function hasOpenSeats(seats: readonly SeatKind[]): boolean {
@@ -75,8 +75,17 @@ export function nameless(seats: readonly SeatKind[]): number {
   return seats.findIndex((seat) => seat.type === "person" && !seat.name.trim());
 }
 
-/** Put a table together as it was agreed on. */
-export function plan(setup: Create["setup"], seats: SeatKind[], { listed, takeover, coach, timer }: Agreed): Create {
+/** Put a table together as it was agreed on: one at which several share a device cannot count. */
+export function plan(setup: Create["setup"], seats: SeatKind[], agreed: Agreed): Create {
   const isOpen = hasOpenSeats(seats);
-  return { setup, seats, listed: listed && isOpen, takeover, coach: coach && isOpen, timer: timer || null };
+  const counts = agreed.counts && seats.filter(({ type }) => type === "person").length === 1;
+  return {
+    setup,
+    seats,
+    listed: agreed.listed && isOpen,
+    takeover: agreed.takeover,
+    coach: agreed.coach && isOpen && !counts,
+    timer: agreed.timer || null,
+    counts,
+  };
 }

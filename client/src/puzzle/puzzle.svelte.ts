@@ -1,6 +1,7 @@
 /** A puzzle being tried: the same feed a room gives its table, for one move. */
 import { idle } from "../animation";
 import { isAlike } from "../learn/lessons";
+import { NO_ORDER } from "../table/order";
 import type { CommandDraft, RoomFeed } from "../room.svelte";
 import type { AdvisedMove, Answer, Consider, Considered, Happened, Puzzle, View } from "../wire";
 
@@ -72,6 +73,7 @@ function seen({ setup, seat, table }: Puzzle, names: readonly string[]): View {
     seed: null,
     rematch: null,
     what_if: null,
+    order: NO_ORDER,
     table,
   };
 }

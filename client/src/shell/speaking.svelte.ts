@@ -29,6 +29,8 @@ class Speaking {
 
   /** Say why something was refused; what has no words here is said as the server says it. */
   refused = ({ code, sentence }: { code: string; sentence: string }): string => {
+    // Words that are not needed at once; until they come, the server's will do.
+    if (this.speech?.has(`refused-${code}`)) return this.t(`refused-${code}`);
     const isKnown = this.speech?.has(`page-refused-${code}`);
     return isKnown || !sentence ? this.t(`page-refused-${code}`) : sentence;
   };

@@ -57,6 +57,10 @@ export function logLines(happened: Happened, speech: Speech, { chairs, setup }: 
       return one(happened.seat, speech.t("page-returned", { name: name(happened.seat) }));
     case "coached":
       return one(happened.seat, speech.t("page-coached", { name: name(happened.seat) }));
+    case "arranged":
+      // Its words come a little later than the first table.
+      if (!speech.has(happened.message)) return [];
+      return [{ key: String(happened.number), seat: happened.seat ?? undefined, text: speech.say(happened) }];
     case "left":
       return one(happened.seat, speech.t("page-left", { name: name(happened.seat) }));
     default:

@@ -111,6 +111,11 @@ FLAGS: Mapping[str, Flag[object]] = {
     "advice_per_minute": Flag(seconds, "questions to the coach, of one guest or address"),
     "listings_per_hour": Flag(seconds, "new tables in the list, from one address"),
     "profiles_per_hour": Flag(seconds, "new profiles, from one address"),
+    "notices": Flag(yes_or_no, "tell people of their moves in games over days", "YES"),
+    "notices_anywhere": Flag(
+        yes_or_no, "also at addresses of one's own network, unencrypted: for tests", "YES"
+    ),
+    "evenings_per_hour": Flag(seconds, "new evenings, of one guest or address"),
     "operator_token": Flag(
         token, "opens /operator, a page with load, rooms and errors; at least 16 letters", "TOKEN"
     ),

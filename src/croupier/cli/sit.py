@@ -28,8 +28,10 @@ def add_sit(parser: ArgumentParser) -> None:
         "--server", default=SERVER, metavar="URL", help=f"where the table is (default: {SERVER})"
     )
     parser.add_argument("--token", metavar="TOKEN", help="the token of a bot, made in the browser")
-    parser.add_argument(
-        "--room", required=True, metavar="ROOM", help="the name of the table, or the link to it"
+    where = parser.add_mutually_exclusive_group(required=True)
+    where.add_argument("--room", metavar="ROOM", help="the name of the table, or the link to it")
+    where.add_argument(
+        "--evening", metavar="EVENING", help="the name of an evening, or the link to it"
     )
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays (greedy)")
     parser.add_argument("--name", metavar="NAME", help="what it is called there (default: the bot)")
@@ -42,12 +44,36 @@ def add_sit(parser: ArgumentParser) -> None:
 
 
 def run_sit(arguments: Arguments, terminal: Terminal) -> int:
-    """Let a bot play at a table until the game is over."""
+    """Let a bot play at a table until the game is over, or through a whole evening."""
     token = arguments.token or os.environ.get(TOKEN, "")
     if not token:
         raise InvalidOptions(f"A token is needed: --token, or {TOKEN} in the environment.")
-    asyncio.run(_sit(arguments, terminal, token))
+    work = _sit if arguments.evening is None else _attend
+    asyncio.run(work(arguments, terminal, token))
     return 0
+
+
+async def _attend(arguments: Arguments, terminal: Terminal, token: str) -> None:
+    """Play at whatever table the bot is given, round after round."""
+    from croupier.client import attend
+    from croupier.client.evening import evening_link
+
+    link = evening_link(arguments.evening)
+    async with attend(arguments.server, link.evening, token) as visit:
+        await visit.join(_called(arguments), link.invite)
+        newest = registry.find(visit.view.setup.game).newest
+        newest.use(lambda edition: named("bot", edition.bots, arguments.bot))
+        terminal.say(f"{visit.own.name} takes part in {visit.view.title}.")
+        async for room in visit.rooms():
+            await _play(arguments, terminal, token, room, "")
+        own, count = visit.own, len(visit.view.members)
+        terminal.say(f"The evening is over: place {own.place} of {count}, {own.points:.4g} points.")
+
+
+def _called(arguments: Arguments) -> str:
+    """Return what the bot is called."""
+    name: str = arguments.name or arguments.bot.partition(":")[0].capitalize()
+    return name
 
 
 async def _sit(arguments: Arguments, terminal: Terminal, token: str) -> None:
@@ -68,7 +94,7 @@ async def _play(
     async with visit(arguments.server, room, token) as table:
         newest = registry.find(table.view.setup.game).newest
         newest.use(lambda edition: named("bot", edition.bots, arguments.bot))
-        name = arguments.name or arguments.bot.partition(":")[0].capitalize()
+        name = _called(arguments)
         wanted = arguments.seat - 1 if arguments.seat is not None else None
         seat = await table.sit(name, wanted, invite)
         terminal.say(f"{table.view.chairs[seat].name or name} sits on seat {seat + 1}.")

@@ -9,7 +9,7 @@ import msgspec
 
 from croupier.bots.bot import Attentive, Bot
 from croupier.client.table import Table, TableRefusal
-from croupier.core.errors import InvalidOptions
+from croupier.core.errors import CroupierError, InvalidOptions
 from croupier.core.game import EventT, MoveT, OptionsT, StateT, Turn
 from croupier.core.seats import Seat
 from croupier.games.spec import Edition
@@ -28,6 +28,8 @@ async def play(
         ending = news.view.table.ending if news.view.table is not None else None
         if ending is not None:
             return ending
+        if news.view.stage == "closed":
+            raise CroupierError("table-closed", "This table was closed.")
         await player.act()
     raise AssertionError("there are news until the game is over")
 
@@ -53,6 +55,8 @@ class BotPlayer(Generic[StateT, MoveT, EventT, OptionsT]):
     async def act(self) -> None:
         """Do what the room waits for, if it waits for this bot."""
         view = self._table.view
+        if view.order.paused:
+            return
         if view.stage == "gathering" and all(chair.kind == "bot" for chair in view.chairs):
             await self._begin()
         elif view.table is not None and self._seat in awaited(view.table.turn):
@@ -82,7 +86,9 @@ class BotPlayer(Generic[StateT, MoveT, EventT, OptionsT]):
             await self._table.move(self._seat, move)
         except TableRefusal as error:
             # The game may have gone on without this bot, by the clock or by a stand-in.
-            if error.view is None or len(self._table.played) == position:
+            if error.code == "paused":
+                self._acted_at = -1
+            elif error.view is None or len(self._table.played) == position:
                 raise
 
     def _chosen(self, state: StateT, news: Sequence[EventT]) -> MoveT:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import NamedTuple
-from urllib.parse import quote, urlsplit
+from urllib.parse import SplitResult, quote, urlsplit
 
 from msgspec import DecodeError, Raw
 from msgspec.json import Decoder
@@ -60,8 +60,13 @@ def room_link(text: str) -> RoomLink:
     >>> room_link("Zs8xQ")
     RoomLink(room='Zs8xQ', invite='')
     """
-    found = re.search(r"#/room/([\w-]+)(?:/([\w-]*))?", text)
-    return RoomLink(found[1], found[2] or "") if found else RoomLink(text.strip())
+    return RoomLink(*linked("room", text))
+
+
+def linked(kind: str, text: str) -> tuple[str, str]:
+    """Return the name and the invitation in a link, or what is no link as a name."""
+    found = re.search(rf"#/{kind}/([\w-]+)(?:/([\w-]*))?", text)
+    return (found[1], found[2] or "") if found else (text.strip(), "")
 
 
 def socket_address(server: str, room: str) -> str:
@@ -70,6 +75,13 @@ def socket_address(server: str, room: str) -> str:
     >>> socket_address("https://play.example", "Zs8xQ")
     'wss://play.example/api/rooms/Zs8xQ/socket'
     """
+    parts = server_parts(server)
+    scheme = "wss" if parts.scheme == "https" else "ws"
+    return f"{scheme}://{parts.netloc}/api/rooms/{quote(room, safe='')}/socket"
+
+
+def server_parts(server: str) -> SplitResult:
+    """Return the parts of the address of a server, or refuse what is none."""
     try:
         parts = urlsplit(server)
         is_address = parts.scheme in ("http", "https") and bool(parts.hostname)
@@ -78,8 +90,7 @@ def socket_address(server: str, room: str) -> str:
         is_address = False
     if not is_address:
         raise InvalidOptions(f"{server} is no address of a server, such as http://localhost:8000.")
-    scheme = "wss" if parts.scheme == "https" else "ws"
-    return f"{scheme}://{parts.netloc}/api/rooms/{quote(room, safe='')}/socket"
+    return parts
 
 
 @asynccontextmanager

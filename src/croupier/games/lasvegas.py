@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from croupier.bots.bot import Uniform
 from croupier.bots.lasvegas import BOTS
 from croupier.core.log import decisions
@@ -135,6 +137,8 @@ VERSION_1: Edition[State, Place, Event, Options] = Edition(
     bots=BOTS,
     levels={"easy": "hasty", "medium": "greedy", "hard": "trained", "champion": "champion:50ms"},
     attentive=("hard", "champion"),
+    strengths={"easy": 21.3, "medium": 25.0, "hard": 28.1, "champion": 34.1},
+    variant=lambda options: replace(options, start=None),
     timeouts=Timeouts(timeouts.overdue, timeouts.is_still_overdue),
     previews=Previews(previews.preview, previews.standing),
     secret=secret_winnings,

@@ -214,6 +214,11 @@ class AnyEdition(Protocol):
         ...
 
     @property
+    def strengths(self) -> Mapping[Level, float]:
+        """The fixed ratings of the levels, where they were measured."""
+        ...
+
+    @property
     def levels_offered(self) -> tuple[Level, ...]:
         """The levels whose bot can play, from the weakest to the strongest."""
         ...
@@ -246,6 +251,11 @@ def nothing_taken_back(_entries: Sequence[Entry[MoveT]]) -> Collection[int]:
     return ()
 
 
+def as_agreed(options: OptionsT) -> OptionsT:
+    """Return options as they are, for a game all of whose options make another game."""
+    return options
+
+
 def nothing_said_before(_entries: Sequence[Entry[MoveT]], _seat: Seat, _move: MoveT) -> bool:
     """Tell that nothing is said twice, for a game without offers."""
     return False
@@ -261,15 +271,17 @@ class Edition(Generic[StateT, MoveT, EventT, OptionsT]):
     """A game under one version of its rules, with all that the house does with it.
 
     `levels` names the bot of each level, of which champion may be missing, and `attentive` are the
-    levels whose bots hear what happened so far. `offers` are the moves a bot makes at most once a
-    turn, `said_before` tells which of them were heard too lately, `taken_back`
-    the places in a log that came to nothing. `secret` is what a seat sees and a
-    spectator does not: as long as it stays the same, both see the same changes. `counts` are what a
-    simulation counts in every game, `formats` write the scores, `facts` are the figures of the
-    rules that the client shows or checks, `lessons` what is learned by playing, `puzzling` what
-    puzzles come from. Whatever takes long to load, or needs what not everyone has installed, is
-    loaded when it is called for: the kernel, the judge of positions, learning environments, the
-    recipe its weights are trained by, the screen in the terminal.
+    levels whose bots hear what happened so far. `strengths` are the ratings of the levels, on the
+    scale of OpenSkill on which a newcomer has 25, and `variant` returns options without those that
+    make no other game: what is the same then is rated together. `offers` are the moves a bot makes
+    at most once a turn, `said_before` tells which of them were heard too lately, `taken_back` the
+    places in a log that came to nothing. `secret` is what a seat sees and a spectator does not: as
+    long as it stays the same, both see the same changes.
+    `counts` are what a simulation counts in every game, `formats` write the scores, `facts` are the
+    figures of the rules that the client shows or checks, `lessons` what is learned by playing,
+    `puzzling` what puzzles come from. Whatever takes long to load, or needs what not everyone has
+    installed, is loaded when it is called for: the kernel, the judge of positions, learning
+    environments, the recipe its weights are trained by, the screen in the terminal.
     """
 
     game: Game[StateT, MoveT, EventT, OptionsT]
@@ -277,6 +289,8 @@ class Edition(Generic[StateT, MoveT, EventT, OptionsT]):
     bots: Mapping[str, MakeBot[StateT, MoveT]]
     levels: Mapping[Level, str]
     attentive: Collection[Level] = ()
+    strengths: Mapping[Level, float] = field(default_factory=dict)
+    variant: Callable[[OptionsT], OptionsT] = as_agreed
     offers: tuple[type[MoveT], ...] = ()
     said_before: Callable[[Sequence[Entry[MoveT]], Seat, MoveT], bool] = nothing_said_before
     timeouts: Timeouts[StateT, MoveT] | None = None

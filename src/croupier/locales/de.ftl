@@ -185,6 +185,20 @@ page-seconds = { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 }
+page-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+page-hours = { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+}
+page-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+page-still = noch { $time }
+page-days-how = Niemand muss am Tisch warten. Ist deine Zeit um, ziehen die Regeln für dich.
 page-set-up = Tisch eröffnen
 page-talk = Gespräch
 page-unread = { $what }, Neues
@@ -221,7 +235,6 @@ page-leave = Tisch verlassen
 page-rules = Regeln
 page-rules-of = Regeln von { $game }
 page-contents = Inhalt
-page-fair-title = Faire Würfel
 page-level = Bots
 page-how-easy = Leicht
 page-how-medium = Mittel
@@ -231,9 +244,7 @@ page-plays-easy = Spielt wie im ersten Spiel: vernünftig, kurzsichtig, ab und z
 page-plays-medium = Nimmt, was sich sofort lohnt, und verdirbt, was sich für dich lohnt.
 page-plays-hard = Wägt das Risiko ab und denkt an das, was noch kommt.
 page-plays-champion = Merkt sich alles, schaut voraus und verschenkt nichts.
-page-more = Mehr
 page-watch = Zuschauen
-page-watch-record = Aufzeichnung ansehen
 page-running-tables = Laufende Spiele
 page-with-white = mit weißen Würfeln
 page-with-open-money = Geld liegt offen
@@ -247,8 +258,6 @@ page-code = Code
 page-code-go = Mein Profil öffnen
 page-me = Du
 page-somebody = jemand
-page-have-code = Ich habe einen Code
-page-bots = Meine Bots
 page-name-of = Name von Spieler { $n }
 page-white-dice-how = Alle würfeln auch mit weißen Würfeln. Sie gehören einem imaginären Spieler.
 page-open-money-how = Alle sehen, was die anderen gewonnen haben. Sonst bleiben die Summen verdeckt, auch wenn jeder Schein offen ausgezahlt wird.
@@ -292,6 +301,8 @@ page-chair-bot = Bot
 page-bot-of = Bot von { $owner }
 page-time-up = Die Zeit ist um: Es wurde für dich entschieden.
 page-chair-gone = nicht da
+page-host = leitet den Tisch
+table-ended = Die Partie wurde einvernehmlich beendet: sie hat kein Ergebnis.
 page-time-left = { $seconds ->
     [one] Noch 1 Sekunde
    *[other] Noch { $seconds } Sekunden
@@ -341,6 +352,9 @@ page-foretold-ties = { $names } mit je { $dice ->
    *[other] { $dice } Würfeln
 } – das hebt sich auf.
 page-foretold-gain = Dann nimmt { $name } { $note }.
+page-refused-bad-subscription = Diesem Browser kann nichts gemeldet werden.
+page-refused-bad-vacation = Dieser Tag ist schon vorbei, oder es sind mehr als deine Urlaubstage.
+page-refused-no-notices = Dieser Server verschickt keine Benachrichtigungen.
 page-refused-already-gambled = Du hast in diesem Zug schon gezockt; mehr als einmal geht nicht.
 page-refused-already-reorganized = Würfel dieses Casinos wurden in diesem Zug schon reorganisiert.
 page-refused-bad-bet = Dieser Einsatz ist zu hoch oder zu niedrig.
@@ -365,6 +379,7 @@ page-refused-invalid-move = Diesen Zug gibt es in diesem Spiel nicht.
 page-refused-invalid-options = Mit diesen Plätzen und Optionen geht kein Spiel.
 page-refused-invalid-record = Das ist keine ganze, echte Aufzeichnung.
 page-refused-lot-taken = Dieses Grundstück ist vergeben; erweitert wird nur auf ein freies.
+page-refused-muted = Du bist hier stummgeschaltet: Niemand erfährt, was du sagst.
 page-refused-no-boss = Dieses Casino hat keinen Boss, gegen den man setzen könnte.
 page-refused-no-casino = Auf diesem Grundstück steht kein Casino.
 page-refused-no-dice = Alle deine Würfel liegen auf dem Plan: Wähle den, der versetzt wird.
@@ -381,7 +396,6 @@ page-refused-not-adjacent = Dieses Grundstück grenzt nicht an das Casino.
 page-refused-not-blocked = Unter dieser Nummer ist niemand blockiert.
 page-refused-not-begun = Das Spiel hat noch nicht begonnen.
 page-refused-not-boss = Du bist nicht der Boss dieses Casinos.
-page-refused-not-for-bots = Das Token eines Bots öffnet Plätze an Tischen, sonst nichts.
 page-refused-not-invited = Für diesen Tisch brauchst du die Einladung.
 page-refused-not-on-turn = Nur wer am Zug ist, kann Aktionen dieses Zuges einbringen.
 page-refused-not-over = Dieses Spiel läuft noch.
@@ -395,8 +409,10 @@ page-refused-not-your-turn = Du bist nicht am Zug.
 page-refused-offer-open = Du hast schon ein offenes Angebot an diesen Spieler; zieh es erst zurück.
 page-refused-own-casino = Dort bist du der Boss; zocke im Casino eines anderen.
 page-refused-own-seat = Das ist dein eigener Platz.
+page-refused-paused = Die Partie ist unterbrochen.
 page-refused-person-begins = Wann es losgeht, sagt ein Mensch an diesem Tisch.
 page-refused-promised = Du hast versprochen, das in diesem Zug nicht zu tun.
+page-refused-removed = Du wurdest von diesem Tisch entfernt.
 page-refused-same-colour = Dieses Casino hat diese Farbe schon.
 page-refused-seat-taken = Da sitzt schon jemand.
 page-refused-seats-open = Es sind noch Plätze frei: Warte auf jemanden oder lass Bots spielen.
@@ -408,19 +424,13 @@ page-refused-too-many-blocked = Mehr Leute kannst du nicht blockieren.
 page-refused-too-late = Die Anfrage kam zu langsam an.
 page-refused-too-many-dice = So viele Würfel kann niemand auf dem Plan haben.
 page-refused-too-many-markers = So viele Besitzmarker kann niemand haben.
-page-refused-too-many-tokens = Mehr Tokens gibt es nicht; widerrufe zuerst eines.
 page-refused-too-often = Das war zu oft; warte einen Moment.
 page-refused-unknown-game = Dieses Spiel wird hier nicht gespielt.
 page-refused-unknown-lot = Dieses Grundstück gibt es nicht; sie heißen A1 bis F9.
 page-refused-unknown-room = Diesen Tisch gibt es nicht.
-page-refused-unknown-token = Dieses Token öffnet nichts oder nichts mehr.
 page-refused-what-if = Von einem „Was wäre, wenn“ gibt es keine Aufzeichnung: Es begann mitten in einem anderen Spiel.
 page-refused-unknown-seat = Diesen Spieler gibt es an diesem Tisch nicht.
 page-refused-value-not-rolled = Diese Augenzahl hast du nicht mehr übrig.
-page-refused-no-profile = Du bist hier Gast und hast kein Profil.
-page-refused-bad-passkey = Dieser Passkey öffnet hier nichts.
-page-refused-unknown-device = Dieses Gerät gibt es nicht.
-page-refused-wrong-code = Dieser Code öffnet nichts.
 page-refused-wrong-phase = Dafür ist jetzt nicht die Zeit.
 page-row-done = { $name } ist ausgezahlt.
 
@@ -448,7 +458,6 @@ page-new-here = Neu hier?
 page-new-here-how = { $game } lernst du in ein paar Minuten, am Tisch, beim Spielen. Oder du findest es unterwegs heraus: Bei jeder neuen Entscheidung hilft ein Hinweis.
 page-new-here-learn = Zeig mir, wie es geht
 page-new-here-play = Gleich spielen
-page-refused-unknown-lesson = Diese Lektion gibt es nicht.
 
 ## What is told: between rounds of Las Vegas
 
@@ -475,7 +484,7 @@ page-coach-agreed = Hier dürfen alle den Trainer fragen, und alle sehen, wer es
 page-coach-agreed-how = Alle an diesem Tisch dürfen ihn fragen, und alle sehen, wer es tut.
 page-coach-best = am besten
 page-coach-how = Siegchance von hier aus. Alle sehen, dass du gefragt hast.
-page-coach-off = Hier spielen andere mit: Der Trainer ist für euch alle aus, bis die Partie vorbei ist. Dann zeigt er, was er getan hätte.
+page-coach-off = Hier spielen andere mit, oder die Partie zählt: Der Trainer ist aus, bis sie vorbei ist. Dann zeigt er, was er getan hätte.
 page-coach-practice = Übungstisch
 page-coach-thinking = überlegt …
 page-coach-wins = gewinnt { $chance }

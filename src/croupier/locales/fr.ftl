@@ -182,6 +182,20 @@ page-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
+page-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+page-hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+page-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+page-still = encore { $time }
+page-days-how = Personne n’a besoin d’attendre à la table. Quand votre temps est écoulé, les règles jouent pour vous.
 page-set-up = Ouvrir la table
 page-talk = Discussion
 page-unread = { $what }, du nouveau
@@ -218,7 +232,6 @@ page-leave = Quitter la table
 page-rules = Règles
 page-rules-of = Règles de { $game }
 page-contents = Sommaire
-page-fair-title = Des dés honnêtes
 page-level = Bots
 page-how-easy = Facile
 page-how-medium = Moyen
@@ -228,9 +241,7 @@ page-plays-easy = Joue comme à une première partie : sensé, à courte vue, pa
 page-plays-medium = Prend ce qui rapporte aussitôt et gâche ce qui vous rapporterait.
 page-plays-hard = Pèse le risque et pense à ce qui reste à venir.
 page-plays-champion = Se souvient de tout, voit loin et ne fait aucun cadeau.
-page-more = Plus
 page-watch = Regarder
-page-watch-record = Regarder un enregistrement
 page-running-tables = Parties en cours
 page-with-white = avec les dés blancs
 page-with-open-money = argent visible
@@ -244,8 +255,6 @@ page-code = Code
 page-code-go = Ouvrir mon profil
 page-me = Vous
 page-somebody = quelqu’un
-page-have-code = J’ai un code
-page-bots = Mes bots
 page-name-of = Nom du joueur { $n }
 page-white-dice-how = Chacun lance aussi des dés blancs. Ils sont à un joueur fictif.
 page-open-money-how = Chacun voit ce que les autres ont gagné. Sinon les totaux restent cachés, même si chaque billet est versé aux yeux de tous.
@@ -289,6 +298,8 @@ page-chair-bot = bot
 page-bot-of = bot de { $owner }
 page-time-up = Temps écoulé : on a décidé pour vous.
 page-chair-gone = absent
+page-host = hôte de la table
+table-ended = La partie s’est terminée d’un commun accord : elle n’a pas de résultat.
 page-time-left = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes
@@ -338,6 +349,9 @@ page-foretold-ties = Égalité entre { $names } avec { $dice ->
    *[other] { $dice } dés
 } : tout s’annule.
 page-foretold-gain = Alors { $name } prend { $note }.
+page-refused-bad-subscription = Ce navigateur ne peut pas être prévenu.
+page-refused-bad-vacation = Ce jour est déjà passé, ou cela dépasse vos jours de vacances.
+page-refused-no-notices = Ce serveur n’envoie pas de notifications.
 page-refused-already-gambled = Vous avez déjà misé ce tour-ci ; une fois suffit.
 page-refused-already-reorganized = Des dés de ce casino ont déjà été réorganisés ce tour-ci.
 page-refused-bad-bet = Cette mise est trop haute ou trop basse.
@@ -362,6 +376,7 @@ page-refused-invalid-move = Ce coup n’existe pas dans ce jeu.
 page-refused-invalid-options = Aucune partie n’est possible avec ces places et ces options.
 page-refused-invalid-record = Ce n’est pas un enregistrement entier et authentique.
 page-refused-lot-taken = Ce terrain est pris ; on ne s’étend que sur un terrain libre.
+page-refused-muted = On vous a coupé la parole ici : personne ne reçoit ce que vous dites.
 page-refused-no-boss = Ce casino n’a pas de patron contre qui miser.
 page-refused-no-casino = Il n’y a pas de casino sur ce terrain.
 page-refused-no-dice = Tous vos dés sont sur le plateau : choisissez celui qui se déplace.
@@ -378,7 +393,6 @@ page-refused-not-adjacent = Ce terrain ne touche pas le casino.
 page-refused-not-blocked = Personne n’est bloqué sous ce numéro.
 page-refused-not-begun = La partie n’a pas commencé.
 page-refused-not-boss = Vous n’êtes pas le patron de ce casino.
-page-refused-not-for-bots = Le jeton d’un bot ouvre des places aux tables, rien d’autre.
 page-refused-not-invited = Il faut l’invitation à cette table pour s’asseoir.
 page-refused-not-on-turn = Seul le joueur actif peut échanger des actions de ce tour.
 page-refused-not-over = Cette partie est encore en cours.
@@ -392,8 +406,10 @@ page-refused-not-your-turn = Ce n’est pas à vous de jouer.
 page-refused-offer-open = Vous avez déjà une offre ouverte à ce joueur ; retirez-la d’abord.
 page-refused-own-casino = Vous y êtes le patron ; misez dans le casino d’un autre.
 page-refused-own-seat = Cette place est la vôtre.
+page-refused-paused = La partie est en pause.
 page-refused-person-begins = C’est une personne à cette table qui lance la partie.
 page-refused-promised = Vous avez promis de ne pas le faire ce tour-ci.
+page-refused-removed = On vous a exclu de cette table.
 page-refused-same-colour = Ce casino a déjà cette couleur.
 page-refused-seat-taken = Quelqu’un y est déjà assis.
 page-refused-seats-open = Il reste des places : attendez quelqu’un ou laissez jouer des bots.
@@ -405,19 +421,13 @@ page-refused-too-many-blocked = Vous ne pouvez bloquer personne de plus.
 page-refused-too-late = La requête a mis trop de temps à arriver.
 page-refused-too-many-dice = Personne ne peut avoir autant de dés sur le plateau.
 page-refused-too-many-markers = Personne ne peut avoir autant de marqueurs.
-page-refused-too-many-tokens = Vous avez déjà tous les jetons possibles ; révoquez-en un.
 page-refused-too-often = C’est trop souvent ; attendez un instant.
 page-refused-unknown-game = On ne joue pas à ce jeu ici.
 page-refused-unknown-lot = Ce terrain n’existe pas ; ils vont de A1 à F9.
 page-refused-unknown-room = Cette table n’existe pas.
-page-refused-unknown-token = Ce jeton n’ouvre rien, ou plus rien.
 page-refused-what-if = Il n’y a pas d’enregistrement d’un « et si » : il a commencé au milieu d’une autre partie.
 page-refused-unknown-seat = Ce joueur n’existe pas à cette table.
 page-refused-value-not-rolled = Il ne vous reste pas cette valeur à placer.
-page-refused-no-profile = Vous êtes ici sans profil.
-page-refused-bad-passkey = Cette clé d’accès n’ouvre rien ici.
-page-refused-unknown-device = Cet appareil n’existe pas.
-page-refused-wrong-code = Ce code n’ouvre rien.
 page-refused-wrong-phase = Ce n’est pas le moment.
 page-row-done = { $name } : payé.
 
@@ -445,7 +455,6 @@ page-new-here = Première visite ?
 page-new-here-how = { $game } s’apprend en quelques minutes, à la table, en jouant. Ou découvrez en route : un conseil vous aide à chaque nouvelle décision.
 page-new-here-learn = Montrez-moi
 page-new-here-play = Jouer tout de suite
-page-refused-unknown-lesson = Cette leçon n’existe pas.
 
 ## What is told: between rounds of Las Vegas
 
@@ -472,7 +481,7 @@ page-coach-agreed = Ici, chacun peut consulter le coach, et tous voient qui le f
 page-coach-agreed-how = Chacun à cette table peut le consulter, et tous voient qui le fait.
 page-coach-best = le mieux
 page-coach-how = Chances de gagner à partir d’ici. Tout le monde voit que vous avez demandé.
-page-coach-off = D’autres personnes jouent ici : le coach est désactivé pour tous jusqu’à la fin de la partie. Ensuite, il montre ce qu’il aurait fait.
+page-coach-off = D’autres personnes jouent ici, ou la partie compte : le coach est désactivé jusqu’à la fin. Ensuite, il montre ce qu’il aurait fait.
 page-coach-practice = table d’entraînement
 page-coach-thinking = réfléchit…
 page-coach-wins = gagne { $chance }

@@ -182,6 +182,20 @@ page-seconds = { $seconds ->
     [one] { $seconds } sekúnda
    *[other] { $seconds } sekúndur
 }
+page-minutes = { $minutes ->
+    [one] { $minutes } mínúta
+   *[other] { $minutes } mínútur
+}
+page-hours = { $hours ->
+    [one] { $hours } klukkustund
+   *[other] { $hours } klukkustundir
+}
+page-days = { $days ->
+    [one] { $days } dagur
+   *[other] { $days } dagar
+}
+page-still = { $time } eftir
+page-days-how = Enginn þarf að bíða við borðið. Þegar tíminn þinn er liðinn leika reglurnar fyrir þig.
 page-set-up = Opna borðið
 page-talk = Spjall
 page-unread = { $what }, eitthvað nýtt
@@ -218,7 +232,6 @@ page-leave = Fara frá borðinu
 page-rules = Reglur
 page-rules-of = Reglur { $game }
 page-contents = Efnisyfirlit
-page-fair-title = Heiðarlegir teningar
 page-level = Tölvur
 page-how-easy = Auðvelt
 page-how-medium = Meðal
@@ -228,9 +241,7 @@ page-plays-easy = Leikur eins og í fyrsta spili: skynsamlega, skammsýnt og stu
 page-plays-medium = Tekur það sem borgar sig strax og spillir því sem borgar sig fyrir þig.
 page-plays-hard = Vegur áhættuna og hugsar um það sem á eftir kemur.
 page-plays-champion = Man allt, sér fram í tímann og gefur ekkert eftir.
-page-more = Meira
 page-watch = Fylgjast með
-page-watch-record = Horfa á skráningu
 page-running-tables = Spil í gangi
 page-with-white = með hvítum teningum
 page-with-open-money = peningar sýnilegir
@@ -244,8 +255,6 @@ page-code = Kóði
 page-code-go = Opna prófílinn minn
 page-me = Þú
 page-somebody = einhver
-page-have-code = Ég er með kóða
-page-bots = Mínar tölvur
 page-name-of = Nafn leikmanns { $n }
 page-white-dice-how = Allir kasta líka hvítum teningum. Þá á ímyndaður aukaleikmaður.
 page-open-money-how = Allir sjá hvað hinir hafa unnið. Annars eru samtölur faldar þótt hver seðill sé greiddur út fyrir allra augum.
@@ -289,6 +298,8 @@ page-chair-bot = tölva
 page-bot-of = tölva á vegum { $owner }
 page-time-up = Tíminn er búinn: ákveðið var fyrir þig.
 page-chair-gone = ekki við
+page-host = gestgjafi borðsins
+table-ended = Spilinu lauk með samkomulagi: engin úrslit.
 page-time-left = { $seconds ->
     [one] { $seconds } sekúnda eftir
    *[other] { $seconds } sekúndur eftir
@@ -338,6 +349,9 @@ page-foretold-ties = { $names } með { $dice ->
    *[other] { $dice } teninga
 } hvert – það jafnast út.
 page-foretold-gain = Þá tekur { $name } { $note }.
+page-refused-bad-subscription = Ekki er hægt að láta þennan vafra vita.
+page-refused-bad-vacation = Sá dagur er þegar liðinn eða frídagarnir duga ekki.
+page-refused-no-notices = Þessi þjónn sendir engar tilkynningar.
 page-refused-already-gambled = Þú hefur þegar veðjað í þetta sinn; oftar má það ekki.
 page-refused-already-reorganized = Teningar þessa spilavítis voru þegar endurskipulagðir í þetta sinn.
 page-refused-bad-bet = Þetta veðfé er of hátt eða of lágt.
@@ -362,6 +376,7 @@ page-refused-invalid-move = Þessi leikur er ekki til í þessu spili.
 page-refused-invalid-options = Ekki er hægt að spila með þessum sætum og stillingum.
 page-refused-invalid-record = Þetta er ekki heil og ósvikin skráning.
 page-refused-lot-taken = Þessi lóð er tekin; aðeins má stækka á lausa lóð.
+page-refused-muted = Þaggað er niður í þér hér: enginn fær að vita hvað þú segir.
 page-refused-no-boss = Þetta spilavíti hefur engan forstjóra til að veðja gegn.
 page-refused-no-casino = Það er ekkert spilavíti á þessari lóð.
 page-refused-no-dice = Allir teningar þínir eru á borðinu: veldu þann sem færist.
@@ -378,7 +393,6 @@ page-refused-not-adjacent = Þessi lóð liggur ekki að spilavítinu.
 page-refused-not-blocked = Enginn er útilokaður undir þessu númeri.
 page-refused-not-begun = Spilið er ekki byrjað.
 page-refused-not-boss = Þú ert ekki forstjóri þessa spilavítis.
-page-refused-not-for-bots = Lykill tölvu opnar sæti við borð og ekkert annað.
 page-refused-not-invited = Þú þarft boð til að setjast við þetta borð.
 page-refused-not-on-turn = Aðeins sá sem á leik getur samið um aðgerðir sínar.
 page-refused-not-over = Þetta spil er enn í gangi.
@@ -392,8 +406,10 @@ page-refused-not-your-turn = Þú átt ekki leik.
 page-refused-offer-open = Þú átt þegar opið tilboð til þessa leikmanns; dragðu það fyrst til baka.
 page-refused-own-casino = Þú ert forstjóri þar; veðjaðu í spilavíti annars.
 page-refused-own-seat = Þetta er þitt eigið sæti.
+page-refused-paused = Hlé er á spilinu.
 page-refused-person-begins = Manneskja við þetta borð ákveður hvenær byrjað er.
 page-refused-promised = Þú lofaðir að gera þetta ekki í þetta sinn.
+page-refused-removed = Þér var vikið frá þessu borði.
 page-refused-same-colour = Þetta spilavíti er þegar í þessum lit.
 page-refused-seat-taken = Þar situr þegar einhver.
 page-refused-seats-open = Það eru laus sæti: bíddu eftir einhverjum eða láttu tölvur spila.
@@ -405,19 +421,13 @@ page-refused-too-many-blocked = Þú getur ekki útilokað fleiri.
 page-refused-too-late = Beiðnin var of lengi á leiðinni.
 page-refused-too-many-dice = Enginn getur átt svona marga teninga á borðinu.
 page-refused-too-many-markers = Enginn getur átt svona mörg eignarmerki.
-page-refused-too-many-tokens = Fleiri lykla er ekki hægt að fá; afturkallaðu einn fyrst.
 page-refused-too-often = Þetta var of oft; bíddu aðeins.
 page-refused-unknown-game = Þetta spil er ekki spilað hér.
 page-refused-unknown-lot = Þessi lóð er ekki til; lóðir heita A1 til F9.
 page-refused-unknown-room = Þetta borð er ekki til.
-page-refused-unknown-token = Þessi lykill opnar ekkert, eða ekki lengur.
 page-refused-what-if = Engin skráning er til um „hvað ef“: það hófst í miðju öðru spili.
 page-refused-unknown-seat = Þessi leikmaður er ekki við þetta borð.
 page-refused-value-not-rolled = Þú átt ekki þessa tölu eftir til að leggja.
-page-refused-no-profile = Þú ert gestur hér og hefur engan prófíl.
-page-refused-bad-passkey = Þessi aðgangslykill opnar ekkert hér.
-page-refused-unknown-device = Þetta tæki er ekki til.
-page-refused-wrong-code = Þessi kóði opnar ekkert.
 page-refused-wrong-phase = Nú er ekki rétti tíminn fyrir þetta.
 page-row-done = { $name }: greitt út.
 
@@ -445,7 +455,6 @@ page-new-here = Ertu hér í fyrsta sinn?
 page-new-here-how = { $game } lærist á nokkrum mínútum, við borðið, með því að spila. Eða þú kemst að því á leiðinni: ábending hjálpar við hverja nýja ákvörðun.
 page-new-here-learn = Sýndu mér hvernig
 page-new-here-play = Spila strax
-page-refused-unknown-lesson = Sú kennslustund er ekki til.
 
 ## What is told: between rounds of Las Vegas
 
@@ -472,7 +481,7 @@ page-coach-agreed = Hér mega allir spyrja þjálfarann og allir sjá hver gerir
 page-coach-agreed-how = Allir við þetta borð mega spyrja hann og allir sjá hver gerir það.
 page-coach-best = best
 page-coach-how = Sigurlíkur héðan. Allir sjá að þú spurðir.
-page-coach-off = Hér spilar fleira fólk: slökkt er á þjálfaranum fyrir ykkur öll þar til leiknum lýkur. Þá sýnir hann hvað hann hefði gert.
+page-coach-off = Hér spilar fleira fólk eða leikurinn er reiknaður til stiga: slökkt er á þjálfaranum þar til honum lýkur. Þá sýnir hann hvað hann hefði gert.
 page-coach-practice = æfingaborð
 page-coach-thinking = hugsar …
 page-coach-wins = vinnur { $chance }

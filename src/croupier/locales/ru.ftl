@@ -199,6 +199,26 @@ page-seconds = { $seconds ->
     [many] { $seconds } секунд
    *[other] { $seconds } секунды
 }
+page-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}
+page-hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+    [many] { $hours } часов
+   *[other] { $hours } часа
+}
+page-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
+page-still = ещё { $time }
+page-days-how = Никому не нужно ждать за столом. Когда ваше время вышло, за вас ходят по правилам.
 page-set-up = Открыть стол
 page-talk = Разговор
 page-unread = { $what }, есть новое
@@ -235,7 +255,6 @@ page-leave = Выйти из-за стола
 page-rules = Правила
 page-rules-of = Правила { $game }
 page-contents = Содержание
-page-fair-title = Честные кубики
 page-level = Боты
 page-how-easy = Лёгкие
 page-how-medium = Средние
@@ -245,9 +264,7 @@ page-plays-easy = Играет как в первой партии: разумн
 page-plays-medium = Берёт то, что выгодно сразу, и портит то, что выгодно вам.
 page-plays-hard = Взвешивает риск и думает о том, что ещё впереди.
 page-plays-champion = Всё помнит, смотрит вперёд и ничего не дарит.
-page-more = Ещё
 page-watch = Смотреть
-page-watch-record = Смотреть запись
 page-running-tables = Идут игры
 page-with-white = с белыми кубиками
 page-with-open-money = деньги открыты
@@ -261,8 +278,6 @@ page-code = Код
 page-code-go = Открыть мой профиль
 page-me = Вы
 page-somebody = кто-то
-page-have-code = У меня есть код
-page-bots = Мои боты
 page-name-of = Имя игрока { $n }
 page-white-dice-how = Все бросают ещё и белые кубики. Они принадлежат воображаемому игроку.
 page-open-money-how = Все видят, сколько выиграли остальные. Иначе суммы скрыты, хотя каждую купюру выплачивают у всех на глазах.
@@ -308,6 +323,8 @@ page-chair-bot = бот
 page-bot-of = бот, отвечает { $owner }
 page-time-up = Время вышло: решение принято за вас.
 page-chair-gone = не на связи
+page-host = ведущий стола
+table-ended = Партия закончена по общему согласию: без результата.
 page-time-left = { $seconds ->
     [one] Осталась { $seconds } секунда
     [few] Осталось { $seconds } секунды
@@ -361,6 +378,9 @@ page-foretold-ties = { $names }: поровну, по { $dice ->
    *[other] { $dice } кубика
 } — не в счёт.
 page-foretold-gain = Тогда { $name } возьмёт { $note }.
+page-refused-bad-subscription = Этому браузеру нельзя сообщать о ходах.
+page-refused-bad-vacation = Этот день уже прошёл, или дней отпуска не хватает.
+page-refused-no-notices = Этот сервер не рассылает уведомлений.
 page-refused-already-gambled = Вы уже делали ставку в этот ход; больше одной нельзя.
 page-refused-already-reorganized = В этот ход кубики этого казино уже реорганизованы.
 page-refused-bad-bet = Эта ставка слишком велика или слишком мала.
@@ -385,6 +405,7 @@ page-refused-invalid-move = В этой игре нет такого хода.
 page-refused-invalid-options = С такими местами и настройками сыграть нельзя.
 page-refused-invalid-record = Это не целая и не подлинная запись.
 page-refused-lot-taken = Этот лот занят; расширяться можно только на ничейный лот.
+page-refused-muted = Здесь у вас нет слова: никто не увидит, что вы пишете.
 page-refused-no-boss = У этого казино нет хозяина, ставить не против кого.
 page-refused-no-casino = На этом лоте нет казино.
 page-refused-no-dice = Все ваши кубики на поле: выберите, какой перенести.
@@ -401,7 +422,6 @@ page-refused-not-adjacent = Этот лот не граничит с казин�
 page-refused-not-blocked = Под этим номером никто не заблокирован.
 page-refused-not-begun = Игра ещё не началась.
 page-refused-not-boss = Вы не хозяин этого казино.
-page-refused-not-for-bots = Токен бота открывает места за столами, и больше ничего.
 page-refused-not-invited = Чтобы сесть за этот стол, нужно приглашение.
 page-refused-not-on-turn = Действиями этого хода может торговать только тот, кто ходит.
 page-refused-not-over = Эта игра ещё идёт.
@@ -415,8 +435,10 @@ page-refused-not-your-turn = Сейчас не ваш ход.
 page-refused-offer-open = У вас уже есть предложение этому игроку; сначала отзовите его.
 page-refused-own-casino = Вы там хозяин; ставку делают в чужом казино.
 page-refused-own-seat = Это ваше собственное место.
+page-refused-paused = Партия приостановлена.
 page-refused-person-begins = Когда начинать, решает человек за этим столом.
 page-refused-promised = Вы обещали не делать этого в этот ход.
+page-refused-removed = Вас удалили из-за этого стола.
 page-refused-same-colour = Это казино уже такого цвета.
 page-refused-seat-taken = Это место уже занято.
 page-refused-seats-open = Есть свободные места: подождите кого-нибудь или посадите ботов.
@@ -428,19 +450,13 @@ page-refused-too-many-blocked = Больше никого заблокирова
 page-refused-too-late = Запрос приходил слишком долго.
 page-refused-too-many-dice = Столько кубиков на поле иметь нельзя.
 page-refused-too-many-markers = Столько фишек иметь нельзя.
-page-refused-too-many-tokens = Больше токенов получить нельзя: сначала отзовите один.
 page-refused-too-often = Слишком часто; подождите немного.
 page-refused-unknown-game = В эту игру здесь не играют.
 page-refused-unknown-lot = Такого лота нет; лоты называются от A1 до F9.
 page-refused-unknown-room = Такого стола нет.
-page-refused-unknown-token = Этот токен ничего не открывает или уже отозван.
 page-refused-what-if = У партии «что, если» нет записи: она началась с середины другой игры.
 page-refused-unknown-seat = За этим столом нет такого игрока.
 page-refused-value-not-rolled = Такого числа у вас не осталось.
-page-refused-no-profile = Вы здесь гость, без профиля.
-page-refused-bad-passkey = Этот ключ доступа здесь ничего не открывает.
-page-refused-unknown-device = Такого устройства нет.
-page-refused-wrong-code = Этот код ничего не открывает.
 page-refused-wrong-phase = Сейчас для этого не время.
 page-row-done = { $name }: выплачено.
 
@@ -468,7 +484,6 @@ page-new-here = Вы здесь впервые?
 page-new-here-how = { $game } можно освоить за несколько минут, прямо за столом, играя. А можно разобраться по ходу дела: при каждом новом решении есть подсказка.
 page-new-here-learn = Покажите, как играть
 page-new-here-play = Играть сразу
-page-refused-unknown-lesson = Такого урока нет.
 
 ## What is told: between rounds of Las Vegas
 
@@ -495,7 +510,7 @@ page-coach-agreed = Здесь любой может спросить трене
 page-coach-agreed-how = Любой за этим столом может спросить тренера, и все видят, кто спросил.
 page-coach-best = лучший
 page-coach-how = Шансы на победу отсюда. Все видят, что вы спросили.
-page-coach-off = Здесь играют и другие люди: тренер выключен для всех до конца партии. Потом он покажет, как поступил бы сам.
+page-coach-off = Здесь играют и другие люди, или партия идёт на рейтинг: тренер выключен до её конца. Потом он покажет, как поступил бы сам.
 page-coach-practice = учебный стол
 page-coach-thinking = думает…
 page-coach-wins = выигрывает { $chance }

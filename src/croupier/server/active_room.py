@@ -10,8 +10,10 @@ from msgspec.structs import replace
 from croupier.core.chance import Dealer
 from croupier.core.seats import Seat
 from croupier.server import patches, views, wire
+from croupier.server.agreeing import There
 from croupier.server.answers import Answers
 from croupier.server.following import Followers
+from croupier.server.gallery import Gallery
 from croupier.server.game_in_play import GameInPlay
 from croupier.server.happenings import Happenings, Written
 from croupier.server.patches import Patch
@@ -48,6 +50,26 @@ class Elsewhere(Struct, frozen=True):
     until: float
 
 
+class Break(Struct, frozen=True):
+    """When the time of a seat stands still, for its holder is away until the end of a day."""
+
+    begins: float
+    ends: float
+    until: str
+
+
+def put_off(due: float, since: float, breaks: Sequence[Break]) -> float:
+    """Return when time is up that runs since then and stands still in breaks, the earliest first.
+
+    >>> put_off(10.0, 0.0, [Break(4.0, 7.0, ""), Break(12.0, 14.0, ""), Break(20.0, 30.0, "")])
+    15.0
+    """
+    for one in breaks:
+        if one.begins < due and one.ends > since:
+            due += one.ends - max(one.begins, since)
+    return due
+
+
 class WrittenNews(Struct, frozen=True, tag="news"):
     """The same as `wire.News`, with what happened written already."""
 
@@ -69,12 +91,14 @@ Message = WrittenNews | WrittenChanges
 class Shown(Struct, frozen=True):
     """What the holders of some seats were shown.
 
-    That is what all see alike, the game, through whose eyes they see it, and what they may choose.
+    That is what all see alike, the game, through whose eyes they see it, which of their seats may
+    choose, and what.
     """
 
     shared: wire.View
     game: GameInPlay | None
     viewer: Seat | None
+    acting: tuple[Seat, ...]
     yours: tuple[wire.AnyChoices, ...]
 
     @property
@@ -102,7 +126,7 @@ class Differences:
         room = self._rooms.get(id(old.shared))
         if room is None:
             room = self._rooms[id(old.shared)] = _fields(patches.between(old.shared, new.shared))
-        if old.game is new.game:
+        if old.game is new.game and old.acting == new.acting:
             return room
         if old.game is None or new.game is None:
             return {**room, "table": (new.table,)}
@@ -149,6 +173,8 @@ class ActiveRoom:
         self.elsewhere: dict[str, Elsewhere] = {}
         self.gone_since: dict[Seat, float] = {}
         self.waiting_since = 0.0
+        self.breaks: Mapping[Seat, Sequence[Break]] = {}
+        """When the time of seats stands still, in a game over days."""
         self.is_deserted = True
         self.left_at = 0.0
         self.thinking: set[tuple[int, Seat]] = set()
@@ -157,6 +183,7 @@ class ActiveRoom:
         self.has_offered: Seat | None = None
         self.alarm: Timer | None = None
         self.counting: Timer | None = None
+        self.gallery = Gallery()
         self._held: dict[str, tuple[Seat, ...]] = {}
         self._held_in = room.chairs
         self._happened = Happenings(REMEMBERED)
@@ -173,14 +200,24 @@ class ActiveRoom:
         """Go on to the room after a change; return what happened."""
         for entry, after in change.steps:
             self.answered.note(entry, after.number - 1)
-        if change.room.played != self.room.played:
-            self.waiting_since = at
+        self._keep_time(change.room, at)
         self.room = change.room
         happened = [*views.all_that_happened(change)]
         told = [_written(one) for one in happened]
         self._happened.extend(told)
         self.to_follow = sum(len(one.told) for one in happened if isinstance(one, wire.Played))
         return told
+
+    def _keep_time(self, after: Room, at: float) -> None:
+        """Begin to wait anew where somebody else is waited for, or go on after a pause."""
+        before, timer = self.room, after.opened.timer
+        if after.played != before.played or timer != before.opened.timer:
+            self.waiting_since = at
+        elif before.hosting.paused and not after.hosting.paused:
+            left = before.hosting.left
+            waited = timer - left if timer is not None and left is not None else 0.0
+            self.waiting_since = at - waited
+            self.gone_since = dict.fromkeys(self.gone_since, at)
 
     def is_awaited(self, guest: str) -> bool:
         """Whether the game waits for a guest."""
@@ -245,6 +282,12 @@ class ActiveRoom:
         there = {s for other in self.elsewhere.values() if other.until > now for s in other.seats}
         return self.seats_here() | there
 
+    def there(self, now: float, grace: float) -> There:
+        """Return who is at the table; a host is gone who has been away for longer than that."""
+        host = self.room.hosting.host
+        is_gone = host is None or now - self.gone_since.get(host, now) >= grace
+        return There(self.present(now), is_gone, self.seconds_left(now))
+
     def cancel_timers(self) -> None:
         """Cancel all timers."""
         for timer in (self.alarm, self.counting):
@@ -261,9 +304,12 @@ class ActiveRoom:
         return self.watching_here() + sum(there)
 
     def note_absence(self, now: float) -> None:
-        """Keep since when each holder is gone; nobody's time runs while nobody is there."""
+        """Keep since when each holder is gone; nobody's time runs while nobody is there.
+
+        In a game over days it does.
+        """
         present = self.present(now)
-        if self.is_deserted and present:
+        if self.is_deserted and present and not self.room.opened.is_over_days:
             self.waiting_since = now
         self.is_deserted = not present
         self.gone_since = {
@@ -286,19 +332,38 @@ class ActiveRoom:
     def _shared(self, now: float) -> wire.View:
         """Return what everyone sees alike; from one move to the next most of it stays the same."""
         room, present, left = self.room, self.present(now), self.seconds_left(now)
-        now_seen = room.chairs, present, room.stage, room.rematch
+        away = self._vacations(now)
+        now_seen = room.chairs, present, room.stage, room.rematch, room.hosting, room.opened, away
         if self._seen != now_seen:
             seed = self.dealer.seed.hex()
-            self._view = views.shared(room, present=present, seed=seed, seconds_left=left)
+            view = views.shared(room, present=present, seed=seed, seconds_left=left)
+            self._view = views.with_vacations(view, away)
             self._seen = now_seen
         return replace(self._view, number=room.number - 1, seconds_left=left)
 
     def seconds_left(self, now: float) -> float | None:
         """Return how long the seat that is waited for has, at a table with a timer."""
-        timer = self.room.opened.timer
-        if timer is None or self.room.stage != "playing":
+        up = self.time_is_up_at
+        return None if up is None else max(0.0, up - now)
+
+    @property
+    def time_is_up_at(self) -> float | None:
+        """When the time of the seat that is waited for is up, at a table with a timer."""
+        timer, turn = self.room.opened.timer, self.room.turn
+        if timer is None or turn is None or self.room.hosting.paused:
             return None
-        return max(0.0, self.waiting_since + timer - now)
+        since, breaks = self.waiting_since, self.breaks.get(turn.next_to_move, ())
+        return put_off(since + timer, since, breaks)
+
+    def _vacations(self, now: float) -> tuple[str, ...]:
+        """Return until when the holder of each seat is on vacation, or nothing."""
+        return tuple(
+            next(
+                (one.until for one in self.breaks.get(Seat(seat), ()) if now < one.ends),
+                "",
+            )
+            for seat in range(len(self.room.chairs))
+        )
 
     def messages(
         self, told: Sequence[Written], now: float
@@ -333,13 +398,13 @@ class ActiveRoom:
     def _show(self, shared: wire.View, you: tuple[Seat, ...], old: Shown | None) -> Shown:
         """Return what the holders of some seats see, and keep it for what comes next."""
         if you not in self._shown:
-            game, viewer = self.room.game, self.room.viewer(you)
-            if old is not None and old.game is game:
+            game, viewer, acting = self.room.game, self.room.viewer(you), self.room.acting(you)
+            if old is not None and old.game is game and old.acting == acting:
                 # Somebody spoke, came or went: the table is as it was.
                 yours = old.yours
             else:
-                yours = game.choices(viewer, you) if game is not None else ()
-            self._shown[you] = Shown(shared, game, viewer, yours)
+                yours = game.choices(viewer, acting) if game is not None else ()
+            self._shown[you] = Shown(shared, game, viewer, acting, yours)
         return self._shown[you]
 
     def send(self, messages: Sequence[tuple[Message, Sequence[Visitor]]]) -> None:
@@ -356,10 +421,20 @@ class ActiveRoom:
         if known is None or known.game is not self.room.game:
             known = self._show(shared, you, known)
         visitor.push(_news(self.since(after), replace(shared, you=you, table=known.table)))
+        if self.room.hosting.gallery and not you:
+            for said in self.gallery.lately():
+                visitor.push(wire.ENCODER.encode(said))
 
     def news(self, told: Sequence[Written], you: tuple[Seat, ...], now: float) -> bytes:
         """Return the message that brings the holder of some seats up to date."""
         return _news(told, self.view(you, now))
+
+    def murmur(self, said: wire.Murmured) -> None:
+        """Send those who watch what one of them said."""
+        message = wire.ENCODER.encode(said)
+        for visitor in self.visitors:
+            if not self.seats_of(visitor.guest):
+                visitor.push(message)
 
     def tell_presence(self, now: float) -> None:
         """Send everybody whose holders are there, and how many watch."""

@@ -39,6 +39,8 @@ from croupier.server.bodies import (
 from croupier.server.bot_door import NotForBots
 from croupier.server.caching import ByteCache
 from croupier.server.commands import considered
+from croupier.server.counting import require_countable
+from croupier.server.evening_desk import EveningDesk
 from croupier.server.game_listing import listed_games
 from croupier.server.guarding import (
     Guarded,
@@ -54,8 +56,10 @@ from croupier.server.limiting import Asker, Buckets
 from croupier.server.logs import RecentLines
 from croupier.server.me import Answering, MeDesk
 from croupier.server.metrics import LagMeter
+from croupier.server.my_days import DaysDesk
 from croupier.server.operating import OperatorPage
 from croupier.server.puzzling import puzzle
+from croupier.server.rating_desk import RatingDesk
 from croupier.server.relay import Relay, refusal
 from croupier.server.schema import json_schema, openapi
 from croupier.server.socket_protocol import GOING_AWAY, REFUSED
@@ -93,11 +97,14 @@ class Reception:
         self.identities = Identities(hub)
         self.identities.on_end = self._end_sockets
         self._archive = Archive(hub)
-        self.me = MeDesk(relay, self.identities)
+        self.evening_desk = EveningDesk(hub, self.identities)
+        self.me = MeDesk(relay, self.identities, self.evening_desk.evenings)
         self.me.profiles.on_forgotten = self._archive.forget
         self.me.profiles.on_unseen = self._look_into
+        self.ratings = RatingDesk(hub, self.identities)
+        self.days = DaysDesk(relay, self.identities)
         self.analyst = Analyst(hub.store)
-        hub.on_over = self._look_into
+        hub.on_over = self._end_game
         self._lag = LagMeter(hub.metrics)
         self._errors = RecentLines()
         self._operator = OperatorPage(hub, self._errors)
@@ -152,6 +159,9 @@ class Reception:
             self._route("/api/rooms/{room}/what-if", self.what_if, "POST"),
             self._route("/api/records", self.keep_record, "POST"),
             *self.me.routes(self._route),
+            *self.evening_desk.routes(self._route),
+            *self.ratings.routes(self._route),
+            *self.days.routes(self._route),
             WebSocketRoute("/api/rooms/{room}/socket", self.socket),
         ]
 
@@ -306,6 +316,7 @@ class Reception:
         if create.listed:
             self._listings.take(address_of(request))
         known, secret = await self.identities.admitted(request)
+        require_countable(create, is_profile=known.is_profile)
         created = await self._hub.create(known.guest, create)
         if create.listed:
             await self._hub.store.list_alone(created.room, known.guest)
@@ -437,6 +448,13 @@ class Reception:
                 return await self.analyst.analysis(room, record, asked.asker, asked.known)
         return b""
 
+    def _end_game(self, room: str) -> None:
+        """Have a game looked into that has just ended, rate its people, tell its evening."""
+        self._look_into(room)
+        self._hub.spawn(self.ratings.settle_soon())
+        if evening := self._hub.rooms[room].room.opened.evening:
+            self._hub.spawn(self.evening_desk.evenings.note_table(evening))
+
     def _look_into(self, room: str) -> None:
         """Have a game looked into that has just ended here, before anybody asks."""
         if self._hub.settings.thinkers:
@@ -523,6 +541,7 @@ class Reception:
     def open(self) -> None:
         """Begin to watch the event loop, and let the analyst warm up in the background."""
         self._lag.start()
+        self._hub.spawn(self.ratings.settle_soon())
         logging.getLogger().addHandler(self._errors)
         if self._hub.settings.thinkers:
             self._hub.spawn(self.analyst.start())
@@ -530,11 +549,12 @@ class Reception:
     async def close(self) -> None:
         """Let nobody in any more, and send everybody away; they may come back elsewhere."""
         self.is_closing = True
+        self.evening_desk.evenings.close()
         self._lag.stop()
         logging.getLogger().removeHandler(self._errors)
         for socket in self._sockets:
             socket.close(GOING_AWAY, "The server is restarting.")
-        await asyncio.gather(self.analyst.close(), self._archive.close())
+        await asyncio.gather(self.analyst.close(), self._archive.close(), self.ratings.close())
 
 
 async def _refuse(websocket: WebSocket, error: CroupierError) -> None:

@@ -21,6 +21,7 @@ from croupier.server import entries as e
 from croupier.server import views, wire
 from croupier.server.caching import SharedReads
 from croupier.server.commands import begin
+from croupier.server.counting import require_not_counted
 from croupier.server.guests import digest, new_id, new_secret
 from croupier.server.hub import RoomHub, UnknownRoom
 from croupier.server.limiting import Asker, Buckets, Places
@@ -130,13 +131,12 @@ class Archive:
         active = self._hub.rooms.get(stored.room)
         if active is not None:
             room, chairs = active.room, active.view((), self._hub.clock.now()).chairs
-            return wire.Listing(room.id, room.setup, room.stage, chairs, room.opened.timer)
+            return listing(room, chairs)
         try:
             room = (await self._seated(stored)).room
         except UnknownGame:
             return None
-        chairs = views.chairs(room, ())
-        return wire.Listing(room.id, room.setup, room.stage, chairs, room.opened.timer)
+        return listing(room, views.chairs(room, ()))
 
     async def _seated(self, stored: StoredRoom) -> ListedRoom:
         """Return who sits in a room, from what was read before and what came after it."""
@@ -202,6 +202,7 @@ class Archive:
     async def what_if(self, room: str, guest: str, asked: wire.WhatIf) -> wire.Created:
         """Let a guest play on from a point of a finished game, against bots."""
         finished = await self._finished(room, "A replay is shown when the game is over.")
+        require_not_counted(finished.opening)
         until = (entry for number, entry in finished.log if number <= asked.number)
         played = [entry for entry in until if isinstance(entry, e.GameEntry)]
         dealer, invite, other = Dealer.fresh(), new_secret(), new_id()
@@ -249,6 +250,12 @@ class Archive:
         # A whole game takes a while to prove, and nobody else shall wait for it.
         await self._hub.store.write(await asyncio.to_thread(imported_page, room, text))
         return wire.Created(room, "")
+
+
+def listing(room: Room, chairs: tuple[wire.Chair, ...]) -> wire.Listing:
+    """Show a table in the list."""
+    opening = room.opened
+    return wire.Listing(room.id, room.setup, room.stage, chairs, opening.timer, opening.counts)
 
 
 def seats_after(name: str, before: Room | None, kept: Sequence[Kept]) -> Room:

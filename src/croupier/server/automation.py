@@ -10,10 +10,12 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from croupier.core.errors import CroupierError
+from croupier.core.game import Turn
 from croupier.core.seats import Seat
 from croupier.games.spec import Level
 from croupier.server import entries as e
 from croupier.server.active_room import ActiveRoom
+from croupier.server.agreeing import due_at, settle_due
 from croupier.server.bot_pool import BotPool
 from croupier.server.bot_worker import Answered, KeptLog, Question, was_said_before
 from croupier.server.hub import RoomHub
@@ -38,32 +40,53 @@ class Automation:
         hub.automate = self.automate
 
     def automate(self, active: ActiveRoom) -> None:
-        """See what is due in a room, now or later. Without a person there, nothing is."""
+        """See what is due in a room, now or later.
+
+        Without a person there nothing is, but in a game over days.
+        """
         if active.alarm is not None:
             active.alarm.cancel()
             active.alarm = None
-        turn, now = active.room.turn, self._hub.clock.now()
-        if turn is None or not active.present(now):
+        now = self._hub.clock.now()
+        if self._hub.is_closed or not self._is_attended(active):
             return
+        if (turn := _going_on(active.room)) is not None:
+            self._let_bots_move(active, turn)
+        due = self._next_due(active)
+        if due is not None:
+            ring = partial(self._ring, active)
+            active.alarm = self._hub.clock.call_later(max(0.0, due - now), ring)
+
+    def _let_bots_move(self, active: ActiveRoom, turn: Turn) -> None:
+        """Let all bots think that are waited for."""
         if active.has_offered != turn.seat:
             active.has_offered = None
         # Whoever made an offer waits for its answer, as at any table.
         for seat in turn.asked or (turn.seat,):
             if active.room.chairs[seat].plays_as is not None:
                 self._let_think(active, seat)
-        due = self._next_due(active)
-        if due is not None:
-            ring = partial(self._ring, active)
-            active.alarm = self._hub.clock.call_later(max(0.0, due - now), ring)
+
+    def _is_attended(self, active: ActiveRoom) -> bool:
+        """Whether anything happens in a room by itself just now."""
+        return active.room.opened.is_over_days or bool(active.present(self._hub.clock.now()))
 
     def _next_due(self, active: ActiveRoom) -> float | None:
-        """Return when somebody's time is up, or a bot is to step in or back."""
+        """Return when somebody's time is up, a bot is to step in or back, or a vote is over."""
+        settled = self._settled_at(active)
+        if _going_on(active.room) is None:
+            return settled
         if self._back(active):
             return self._hub.clock.now()
-        times = [*self._steps_in_at(active).values()]
+        times = [*self._steps_in_at(active).values(), *([] if settled is None else [settled])]
         if (runs_out := self._runs_out_at(active)) is not None:
             times.append(runs_out)
         return min(times, default=None)
+
+    def _settled_at(self, active: ActiveRoom) -> float | None:
+        """Return when something that is voted on is settled."""
+        clock = self._hub.clock
+        due = due_at(active.room, self._hub.there(active))
+        return None if due is None else clock.now() + max(0.0, due - clock.wall())
 
     def _back(self, active: ActiveRoom) -> list[Seat]:
         """Return the seats a bot plays for although their holders are there again."""
@@ -72,7 +95,7 @@ class Automation:
 
     def _steps_in_at(self, active: ActiveRoom) -> dict[Seat, float]:
         """Return when a bot steps in for each seat whose holder is gone."""
-        if not active.room.opened.takeover:
+        if not active.room.opened.takeover or active.room.opened.is_over_days:
             return {}
         return {
             seat: since + self._hub.settings.grace
@@ -82,12 +105,10 @@ class Automation:
 
     def _runs_out_at(self, active: ActiveRoom) -> float | None:
         """Return when the time of a person who is waited for is up."""
-        timer, turn = active.room.opened.timer, active.room.turn
-        if timer is None or turn is None:
+        turn = active.room.turn
+        if turn is None or active.room.chairs[turn.next_to_move].plays_as is not None:
             return None
-        if active.room.chairs[turn.next_to_move].plays_as is not None:
-            return None
-        return active.waiting_since + timer
+        return active.time_is_up_at
 
     def _ring(self, active: ActiveRoom) -> None:
         active.alarm = None
@@ -96,6 +117,7 @@ class Automation:
     async def _do_what_is_due(self, active: ActiveRoom) -> None:
         try:
             async with active.lock:
+                await self._hub.days.take_up(active)
                 await self._hub.change(active, lambda room: self._due(active, room))
         except CroupierError as error:
             LOG.warning("what is due in room %s waits: %s", active.room.id, error.code)
@@ -104,8 +126,13 @@ class Automation:
 
     def _due(self, active: ActiveRoom, room: Room) -> RoomChange:
         """Return what time has brought about."""
-        change, now = RoomChange(room), self._hub.clock.now()
-        if not active.present(now):
+        clock, there = self._hub.clock, self._hub.there(active)
+        change, now = RoomChange(room), clock.now()
+        if not self._is_attended(active):
+            return change
+        if (settled := settle_due(room, there, clock.wall())).steps:
+            return settled
+        if _going_on(room) is None:
             return change
         for seat in self._back(active):
             change = change.then(e.Returned(seat=seat))
@@ -208,6 +235,8 @@ class Automation:
             change = RoomChange(room)
             if room.played != played or room.chairs[seat].plays_as is None:
                 return change
+            if _going_on(room) is None:
+                return change
             try:
                 taken = room.playing().move(seat, move)
             except CroupierError as error:
@@ -216,7 +245,12 @@ class Automation:
             return change.played(taken, "bot").dealt(active.dealer)
 
         async with active.lock:
-            if not active.present(self._hub.clock.now()):
+            if not self._is_attended(active):
                 return
             if (await self._hub.change(active, moved)).steps:
                 self._hub.metrics.moves.labels("bot").inc()
+
+
+def _going_on(room: Room) -> Turn | None:
+    """Return who is waited for, unless the game is paused."""
+    return None if room.hosting.paused else room.turn

@@ -75,6 +75,8 @@ class Coach:
 def require_coach(room: Room, guest: str, asked: int) -> Seat:
     """Return the seat of a guest who may ask the coach now, or refuse."""
     seat = require_seat(room, guest, asked)
+    if room.opened.counts:
+        raise NotAllowed("coach-counts", "This table counts: the coach is off.")
     if room.coaching != "offered":
         raise NotAllowed("coach-off", "Other people play here: the coach is off.")
     if not room.playing().has_choice(seat):

@@ -9,6 +9,7 @@ from croupier.core.seats import Seat
 from croupier.games.spec import Level
 from croupier.server import entries as e
 from croupier.server import wire
+from croupier.server.agreeing import NOBODY_THERE, There, Voice, claim, propose, vote
 from croupier.server.guests import NotAllowed, clean_name, clean_text, is_bot
 from croupier.server.rooms import (
     BOT_NAMES,
@@ -17,8 +18,11 @@ from croupier.server.rooms import (
     RoomRefusal,
     free_name,
     is_invited,
+    require_going_on,
+    require_heard,
     require_no_person,
     require_not_closed,
+    require_not_removed,
     require_open,
     require_seat,
     require_some_seat,
@@ -29,7 +33,7 @@ from croupier.server.rooms import (
 class Asked:
     """A command with all that is needed to judge it: whose it is, when it came, who deals.
 
-    `owner` answers for a bot from outside that sits down.
+    `owner` answers for a bot from outside that sits down, and `there` tells who is at the table.
     """
 
     command: wire.Command
@@ -38,6 +42,12 @@ class Asked:
     at: float
     dealer: Dealer
     owner: str = ""
+    there: There = NOBODY_THERE
+
+    @property
+    def voice(self) -> Voice:
+        """Whose it is, for what is done about a table."""
+        return Voice(self.guest, self.at, self.there, self.sent)
 
 
 def decide(room: Room, asked: Asked) -> RoomChange:
@@ -48,6 +58,7 @@ def decide(room: Room, asked: Asked) -> RoomChange:
         # Most are moves, and kinds are looked at one after the other.
         case wire.Move(seat=seat, move=move):
             mover = require_seat(room, asked.guest, seat)
+            require_going_on(room)
             change = _back(change, mover)
             taken = change.room.playing().move(mover, move)
             return change.played(taken, sent=asked.sent).dealt(asked.dealer)
@@ -55,7 +66,8 @@ def decide(room: Room, asked: Asked) -> RoomChange:
             return _sit(change, asked, require_open(room, seat), name, invite)
         case wire.Leave(seat=seat):
             leaving = require_seat(room, asked.guest, seat)
-            return change.then(e.Vacated(seat=leaving, sent=asked.sent))
+            heir = room.heir((leaving,))
+            return change.then(e.Vacated(seat=leaving, heir=heir, sent=asked.sent))
         case wire.Fill(seat=seat, level=level):
             require_some_seat(room, asked.guest)
             return _fill(change, asked, require_no_person(room, seat), level)
@@ -70,11 +82,21 @@ def decide(room: Room, asked: Asked) -> RoomChange:
             return begin(change, asked.dealer, asked.sent)
         case wire.Say(seat=seat, text=text):
             speaker = require_seat(room, asked.guest, seat)
+            require_heard(room, speaker)
             said = e.Said(seat=speaker, text=clean_text(text), sent=asked.sent)
             return change.then(said)
         case wire.React(seat=seat, reaction=reaction):
             shown = require_seat(room, asked.guest, seat)
+            require_heard(room, shown)
             return change.then(e.Reacted(seat=shown, reaction=reaction, sent=asked.sent))
+        case wire.Propose(act=act):
+            return propose(change, act, asked.voice)
+        case wire.Vote(proposal=proposal, yes=yes):
+            return vote(change, proposal, asked.voice, yes=yes)
+        case wire.Claim(seat=seat, name=name):
+            return claim(change, seat, name, asked.voice)
+        case wire.Murmur():
+            raise AssertionError("what those who watch say is not stored: see RoomHub")
         case wire.Rematch():
             raise AssertionError("a rematch opens another room: see RoomHub.rematch")
         case _:
@@ -93,6 +115,7 @@ def considered(room: Room, guest: str, asked: wire.Consider) -> wire.Considered[
 def _sit(change: RoomChange, asked: Asked, seat: Seat, name: str, invite: str) -> RoomChange:
     if not is_invited(change.room, invite):
         raise NotAllowed("not-invited", "Ask for the invitation to this table to sit down.")
+    require_not_removed(change.room, asked.guest)
     if asked.owner and change.room.seats_of(asked.guest):
         raise RoomRefusal("bot-sits-already", "A bot has one seat at a table.")
     return change.then(
@@ -101,6 +124,7 @@ def _sit(change: RoomChange, asked: Asked, seat: Seat, name: str, invite: str) -
             name=free_name(change.room, seat, clean_name(name)),
             holders=(asked.guest,),
             owner=asked.owner,
+            hosts=change.room.hosting.host is None and not asked.owner,
             sent=asked.sent,
         )
     )

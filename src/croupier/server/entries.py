@@ -10,8 +10,12 @@ from msgspec.json import Decoder, Encoder
 
 from croupier.core.seats import Seat
 from croupier.games.spec import Level
+from croupier.server.acts import Deed, Matter
+from croupier.store.pages import Rating
 
 Reaction = Literal["applause", "laugh", "wow", "sigh", "hurry", "thanks"]
+LONGEST_SITTING = 3600
+"""For how many seconds at most people wait for a move at the table; for longer they go home."""
 By = Literal["holder", "bot", "clock"]
 """Who chose a move: whoever holds the seat, a bot, or the clock."""
 
@@ -27,7 +31,8 @@ class Opened(_Entry, frozen=True, tag="opened"):
     `what_if` is the room whose game is played on here from some point, with another dealer, and
     `coach` says that everyone may ask the coach, whoever else plays. `position` is where the game
     begins, if not at its beginning. `colours` are those of the seats where people keep what they
-    had on other seats; without them every seat has its own.
+    had on other seats; without them every seat has its own. `evening` is the one it is a table of.
+    A table that `counts` changes ratings.
     """
 
     game: str
@@ -43,18 +48,27 @@ class Opened(_Entry, frozen=True, tag="opened"):
     colours: tuple[int, ...] = ()
     coach: bool = False
     position: str = ""
+    evening: str = ""
+    counts: bool = False
+
+    @property
+    def is_over_days(self) -> bool:
+        """Whether time for a move is counted in hours and days, and nobody has to be there."""
+        return self.timer is not None and self.timer > LONGEST_SITTING
 
 
 class Seated(_Entry, frozen=True, tag="seated"):
     """A person took a seat, held by the digests of secrets: one for each device.
 
-    Or a bot from outside did, held by the digest of its token: then `owner` answers for it.
+    Or a bot from outside did, held by the digest of its token: then `owner` answers for it. Whoever
+    `hosts` is the host from now on.
     """
 
     seat: Seat
     name: str
     holders: tuple[str, ...]
     owner: str = ""
+    hosts: bool = False
 
 
 class Filled(_Entry, frozen=True, tag="filled"):
@@ -66,9 +80,13 @@ class Filled(_Entry, frozen=True, tag="filled"):
 
 
 class Vacated(_Entry, frozen=True, tag="vacated"):
-    """A seat is free again before the game; during it, a bot plays on."""
+    """A seat is free again before the game; during it, a bot plays on.
+
+    If it was the host's, the seat of the `heir` is that now.
+    """
 
     seat: Seat
+    heir: Seat | None = None
 
 
 class Begun(_Entry, frozen=True, tag="begun"):
@@ -103,7 +121,7 @@ class TakenOver(_Entry, frozen=True, tag="taken-over"):
 
 
 class Returned(_Entry, frozen=True, tag="returned"):
-    """The holder of a seat is back and plays again."""
+    """The holder of a seat is back and plays again, or whoever has left it."""
 
     seat: Seat
 
@@ -140,9 +158,15 @@ class Adopted(_Entry, frozen=True, tag="adopted"):
 
 
 class Forgotten(_Entry, frozen=True, tag="forgotten"):
-    """Whoever held these seats is not to be known any more."""
+    """Whoever held these seats is not to be known any more; the `heir` is host in their place.
+
+    At a table that counts it is still known how they were rated before the game, for the ratings
+    of the others follow from that.
+    """
 
     seats: tuple[Seat, ...]
+    ratings: tuple[Rating, ...] = ()
+    heir: Seat | None = None
 
 
 class Again(_Entry, frozen=True, tag="again"):
@@ -150,6 +174,55 @@ class Again(_Entry, frozen=True, tag="again"):
 
     seats: tuple[Seat, ...]
     yes: bool
+
+
+class Acted(_Entry, frozen=True, tag="acted"):
+    """Something was done about the table, by the host on a seat or by agreement.
+
+    If the host was removed, the seat of the `heir` is the host's now. `left` are the seconds
+    somebody still had when the game was paused.
+    """
+
+    act: Deed
+    by: Seat | None
+    heir: Seat | None = None
+    left: float | None = None
+
+
+class Proposed(_Entry, frozen=True, tag="proposed"):
+    """Something is to be voted on until then; these seats are for it already.
+
+    It comes from a seat, or from a guest without one, known by a digest.
+    """
+
+    act: Matter
+    by: Seat | None
+    seats: tuple[Seat, ...]
+    until: float
+    guest: str = ""
+
+
+class Voted(_Entry, frozen=True, tag="voted"):
+    """Whoever holds these seats said yes or no to what was proposed as an entry."""
+
+    proposal: int
+    seats: tuple[Seat, ...]
+    yes: bool
+
+
+class Settled(_Entry, frozen=True, tag="settled"):
+    """What was proposed as an entry is done, or not."""
+
+    proposal: int
+    passed: bool
+    at: float
+
+
+class SeatGiven(_Entry, frozen=True, tag="seat-given"):
+    """The others said yes: somebody else holds a seat from now on as well."""
+
+    seat: Seat
+    holder: str
 
 
 class Closed(_Entry, frozen=True, tag="closed"):
@@ -179,6 +252,11 @@ Entry = (
     | Adopted
     | Forgotten
     | Again
+    | Acted
+    | Proposed
+    | Voted
+    | Settled
+    | SeatGiven
     | Closed
     | Rematched
 )

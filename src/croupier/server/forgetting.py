@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 from msgspec.structs import replace
 
 from croupier.server import entries as e
+from croupier.server.acts import AskSeat
 from croupier.server.answers import sent_name
 from croupier.server.rooms import SOMEBODY, RoomSeat
 from croupier.store.pages import Kept
@@ -36,6 +37,11 @@ def rewritten(kept: Sequence[Kept], guests: Collection[str]) -> Iterator[Kept]:
                 continue
             case e.CodeGiven(holder=holder) | e.CodeUsed(holder=holder) if holder in guests:
                 entry = replace(entry, holder="")
+            case e.SeatGiven(seat=seat, holder=holder) if holder in guests:
+                seats.add(seat)
+                entry = replace(entry, holder="")
+            case e.Proposed(guest=guest, act=AskSeat() as act) if guest in guests:
+                entry = replace(entry, guest="", act=replace(act, name=SOMEBODY))
             case e.Adopted(guest=guest, profile=profile) if {guest, profile} & {*guests}:
                 entry = replace(entry, guest="", profile="")
             case _:

@@ -328,6 +328,15 @@ class Agreed(NamedTuple):
 
         return self.edition.use(resume)
 
+    @property
+    def variant(self) -> Raw:
+        """The options that make another game of it, as they are kept."""
+
+        def variant(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> Raw:
+            return Raw(msgspec.json.encode(edition.variant(read_options(edition, self.options))))
+
+        return self.edition.use(variant)
+
 
 def agreed(game: str, rules: int, options: Raw) -> Agreed:
     """Return what a table plays, or refuse a game or rules this server does not know.

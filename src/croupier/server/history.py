@@ -7,7 +7,7 @@ into (`analysing`), and both follow from the logs.
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import accumulate
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import msgspec
 from msgspec import Raw, Struct
@@ -158,7 +158,21 @@ def tally(games: Iterable[PlayedGame]) -> wire.Tally:
     return wire.Tally(count, wins, expected)
 
 
-def won(seat: ResultSeat, seats: Iterable[ResultSeat]) -> float:
+class Placed(Protocol):
+    """Whoever took a place in a game, or left it."""
+
+    @property
+    def place(self) -> int:
+        """Which place; several may share one."""
+        ...
+
+    @property
+    def left(self) -> bool:
+        """Whether a bot played on for them."""
+        ...
+
+
+def won(seat: Placed, seats: Iterable[Placed]) -> float:
     """Return how much of a win a seat has: those who share the first place share it.
 
     Whoever left has not won, whatever the bot did that played on.
@@ -168,7 +182,7 @@ def won(seat: ResultSeat, seats: Iterable[ResultSeat]) -> float:
     return 1 / sum(other.place == 1 for other in seats)
 
 
-def ahead(seat: ResultSeat, other: ResultSeat) -> float:
+def ahead(seat: Placed, other: Placed) -> float:
     """Return how much a seat was ahead of another: wholly, by half if equal, or not at all."""
     if seat.left or other.left:
         return float(other.left and not seat.left)

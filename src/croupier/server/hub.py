@@ -17,10 +17,13 @@ from croupier.games import registry
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.active_room import REMEMBERED, ActiveRoom, Elsewhere, Visitor
+from croupier.server.agreeing import There
 from croupier.server.answers import Answers, sent_name
 from croupier.server.bot_door import BotDoor
 from croupier.server.bus import Bus, room_topic
 from croupier.server.commands import Asked, begin, decide
+from croupier.server.counting import require_rated
+from croupier.server.days import DayKeeper
 from croupier.server.doorway import Doorway
 from croupier.server.forgetting import rewritten, was_held
 from croupier.server.game_in_play import agreed
@@ -29,11 +32,13 @@ from croupier.server.homes import Homes
 from croupier.server.keeping_order import HouseOrder
 from croupier.server.limiting import Asker, Buckets
 from croupier.server.metrics import Metrics
-from croupier.server.results import forgotten
+from croupier.server.ratings import ratings_before
+from croupier.server.results import forgotten, ratings_in
 from croupier.server.room_log import (
     LogFold,
     first_page,
     gone_on,
+    numbered,
     opened_again,
     page_of,
     room_opened,
@@ -46,12 +51,15 @@ from croupier.server.snapshots import restored, snapshot_of
 from croupier.server.timers import Clock, moment_of
 from croupier.server.tracing import Stages, open_tracer
 from croupier.store.errors import StoreDown, Taken
+from croupier.store.evenings import EveningAges
 from croupier.store.pages import Kept, LoadedRoom, Page
 from croupier.store.store import Store
 
 LOG = logging.getLogger(__name__)
-TALK, TRIES = (wire.Say, wire.React), (wire.Sit,)
+TALK, TRIES = (wire.Say, wire.React, wire.Murmur), (wire.Sit, wire.Claim)
 """What is only said, and with what one might guess: of both there may be only so many."""
+LIMITED = (*TALK, wire.Propose, wire.Vote)
+"""What everybody at a table is told of, as often as somebody likes."""
 RACES = 5
 """How often a change is tried when other processes write to the same room."""
 ANNOUNCE = 10.0
@@ -151,6 +159,9 @@ class RoomHub:
         """Called whenever something may be due in a room: bots, timers, those who left."""
         self.on_over: Callable[[str], None] = lambda _room: None
         """Called when a game has ended by a change that was stored here."""
+        self.on_turn: Callable[[str], None] = lambda _room: None
+        """Called when it has become somebody's move in a game over days, by such a change."""
+        self.days = DayKeeper(store, clock)
         self.rooms: dict[str, ActiveRoom] = {}
         each = settings.tries_per_minute
         self.tries = Buckets(each / 60, each, clock.now)
@@ -165,6 +176,7 @@ class RoomHub:
         self._prune_at = clock.now() + PRUNE
         self._deaf: dict[str, Callable[[], Awaitable[None]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.is_closed = False
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Do something beside everything else; what goes wrong is logged."""
@@ -179,6 +191,7 @@ class RoomHub:
 
     async def close(self) -> None:
         """Stop everything that runs beside."""
+        self.is_closed = True
         for active in self.rooms.values():
             active.cancel_timers()
         for task in [*self._tasks]:
@@ -240,6 +253,7 @@ class RoomHub:
         if len(self.rooms) >= self.settings.most_rooms:
             raise HouseFull
         active = await self._folded(loaded)
+        await self.days.take_up(active)
         active.left_at = self.clock.now() - max(0.0, self.settings.idle - BRIEF)
         await self._listen(active)
         try:
@@ -363,7 +377,10 @@ class RoomHub:
         if not kept:
             return
         change = gone_on(active.room, kept)
-        self._went_on(active, change, moment_of(self.clock, kept[-1].at))
+        # Whatever the clock on the wall says, nobody has less than days because of it.
+        is_over_days = active.room.opened.is_over_days
+        at = self.clock.now() if is_over_days else moment_of(self.clock, kept[-1].at)
+        self._went_on(active, change, at)
 
     def _went_on(self, active: ActiveRoom, change: RoomChange, at: float) -> None:
         """Go on after a change that is stored: tell it, and see what is due."""
@@ -376,13 +393,28 @@ class RoomHub:
         if active.room.chairs is not seated:
             active.note_absence(self.clock.now())
             self._count_soon(active)
+            if active.room.opened.is_over_days:
+                self.spawn(self._look_at_seats(active))
         self.automate(active)
+
+    async def look_at_days(self, active: ActiveRoom) -> bool:
+        """See since when a game over days waits and who is on vacation; tell if it waits at all."""
+        before = active.breaks
+        waits = await self.days.take_up(active)
+        if active.breaks != before:
+            active.send(active.messages((), self.clock.now()))
+        self.automate(active)
+        return waits
+
+    async def _look_at_seats(self, active: ActiveRoom) -> None:
+        with suppress(StoreDown):
+            await self.look_at_days(active)
 
     async def commit(self, active: ActiveRoom, change: RoomChange, *others: Page) -> None:
         """Store a change of a locked room, then tell it; without a store nothing has happened."""
         if not change.steps:
             return
-        page = page_of(change, active.answered)
+        page = page_of(change, active.answered, self.days.deadline(change))
         try:
             with self.stages.storing():
                 await self.store.write(page, *others)
@@ -396,6 +428,8 @@ class RoomHub:
             active.kept_at = page.after
         is_played = active.room.stage == "playing"
         self._went_on(active, change, self.clock.now())
+        if page.deadline is not None and page.deadline.newly:
+            self.on_turn(active.room.id)
         if is_played and active.room.stage == "over":
             self.on_over(active.room.id)
         if not self.homes.is_settled:
@@ -473,6 +507,7 @@ class RoomHub:
             takeover=create.takeover,
             timer=create.timer,
             coach=create.coach,
+            counts=create.counts,
         )
         change = RoomChange(opened(room, opening))
         for number, seat in enumerate(create.seats):
@@ -480,7 +515,10 @@ class RoomHub:
                 change = change.then(entry)
         if not any(isinstance(seat, wire.OpenSeat) for seat in create.seats):
             change = begin(change, dealer)
-        await self.store.write(first_page(opening, change, dealer))
+        page = first_page(opening, change, dealer, self.days.deadline(change))
+        await self.store.write(page)
+        if page.deadline is not None:
+            self.on_turn(room)
         self.metrics.created.inc()
         return wire.Created(room, invite)
 
@@ -497,7 +535,7 @@ class RoomHub:
         """Count a command of which there may only be so many, or refuse it."""
         if isinstance(command, TRIES):
             self.tries.take(asker.address)
-        elif isinstance(command, TALK):
+        elif isinstance(command, LIMITED):
             self._talk.take(asker.guest or asker.address)
 
     async def ask(self, room: str, guest: str, command: wire.Command) -> wire.Answer:
@@ -513,6 +551,8 @@ class RoomHub:
                 await self._look_up(active, command, sent)
                 if sent in active.answered and not active.is_stale:
                     return self._done(active, command, sent)
+                if isinstance(command, wire.Murmur):
+                    return self._murmur(active, guest, command, sent)
                 if isinstance(command, wire.Rematch):
                     return await self._rematch(active, guest, command)
                 return await self._decide(active, guest, command, sent)
@@ -540,19 +580,34 @@ class RoomHub:
         self, active: ActiveRoom, guest: str, command: wire.Command, sent: str
     ) -> wire.Answer:
         owner = ""
-        if isinstance(command, wire.Sit):
+        if isinstance(command, wire.Sit | wire.Claim):
             await self.order.require_peace(active.room, guest)
+            await require_rated(self.store, active.room, guest)
             owner = await self.bot_door.owner(guest) if is_bot(guest) else ""
 
         def judged(room: Room) -> RoomChange:
             if sent in active.answered:
                 return RoomChange(room)
-            now = self.clock.wall()
-            return decide(room, Asked(command, guest, sent, now, active.dealer, owner))
+            now, there = self.clock.wall(), self.there(active)
+            return decide(room, Asked(command, guest, sent, now, active.dealer, owner, there))
 
         await self.change(active, judged)
         self.metrics.commands(command.__struct_config__.tag).inc()
         return wire.Done(command.id, active.answered[sent])
+
+    def there(self, active: ActiveRoom) -> There:
+        """Return who is at the table of a room."""
+        return active.there(self.clock.now(), self.settings.grace)
+
+    def _murmur(
+        self, active: ActiveRoom, guest: str, command: wire.Murmur, sent: str
+    ) -> wire.Answer:
+        """Tell those who watch what one of them says; it is not stored."""
+        said = active.gallery.say(active.room, guest, sent, command)
+        if said is not None:
+            active.murmur(said)
+            self.metrics.commands(command.__struct_config__.tag).inc()
+        return wire.Done(command.id, active.room.number - 1)
 
     def _done(self, active: ActiveRoom, command: wire.Command, sent: str) -> wire.Done:
         room = active.room.rematch if isinstance(command, wire.Rematch) else None
@@ -588,8 +643,10 @@ class RoomHub:
         dealer, again = Dealer.fresh(), new_id()
         opening = opened_again(news.room, dealer)
         change = begin(seated_again(RoomChange(opened(again, opening)), news.room), dealer)
-        page = first_page(opening, change, dealer)
+        page = first_page(opening, change, dealer, self.days.deadline(change))
         await self.commit(active, news.then(e.Rematched(room=again)), page)
+        if page.deadline is not None:
+            self.on_turn(again)
         if opening.listed:
             await self.store.list_alone(again, guest)
 
@@ -611,16 +668,21 @@ class RoomHub:
         def without(now: Room) -> RoomChange:
             change = RoomChange(now)
             seats = tuple(Seat(s) for s, one in enumerate(now.chairs) if was_held(one, guests))
-            return change.then(e.Forgotten(seats=seats)) if seats else change
+            rated = tuple(ratings[seat] for seat in seats if seat in ratings)
+            left = e.Forgotten(seats=seats, ratings=rated, heir=now.heir(seats))
+            return change.then(left) if seats else change
 
         active = await self.active(room)
         async with active.lock:
+            ratings = await ratings_before(self.store, active.room)
             await self.change(active, without)
-            lines = rewritten(await self.store.read(room), guests)
+            kept = await self.store.read(room)
             result = await self.store.result(room)
-            left = forgotten(result, guests) if result is not None else None
-            await self.store.rewrite(room, [*lines], left, guests)
+            frozen = ratings_in(entry for _, entry in numbered(kept))
+            left = forgotten(result, guests, frozen) if result is not None else None
+            await self.store.rewrite(room, [*rewritten(kept, guests)], left, guests)
             active.answered = active.answered.without(guests)
+            active.room = active.room.without(guests)
             # What is remembered of it still names them: it goes as soon as nobody is there.
             active.left_at = -inf
 
@@ -720,6 +782,9 @@ class RoomHub:
             with suppress(StoreDown):
                 if days and (gone := await self.store.prune(stage, days, {*self.rooms})):
                     LOG.info("removed %d rooms that were %s", gone, stage)
+        ages = EveningAges(settings.keep_unplayed, settings.keep_unfinished, settings.keep_finished)
+        with suppress(StoreDown):
+            await self.store.evenings.prune(ages)
 
     async def _forget(self, active: ActiveRoom) -> None:
         await self._let_go(active)

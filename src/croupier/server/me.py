@@ -11,6 +11,7 @@ from croupier.server.bodies import body_of, hand_over, json_answer
 from croupier.server.guarding import COOKIE, address_of
 from croupier.server.identities import Identities, Identity
 from croupier.server.limiting import Buckets
+from croupier.server.organising import Evenings
 from croupier.server.passkeys import BadPasskey, Site
 from croupier.server.profiles import Profiles
 from croupier.server.relay import Relay
@@ -22,8 +23,8 @@ Routing = Callable[[str, Answering, str], BaseRoute]
 class MeDesk:
     """Answers what is asked under /api/me."""
 
-    def __init__(self, relay: Relay, identities: Identities) -> None:
-        self.profiles = Profiles(relay, identities)
+    def __init__(self, relay: Relay, identities: Identities, evenings: Evenings) -> None:
+        self.profiles = Profiles(relay, identities, evenings)
         self._identities = identities
         hub = relay.hub
         each, now = hub.settings.profiles_per_hour, hub.clock.now

@@ -95,6 +95,12 @@ class Metrics:
         self.races = Counter(
             "croupier_races", "Changes another process was quicker with", registry=registry
         )
+        self.notices = Counter(
+            "croupier_notices",
+            "Notices of moves, by what became of them",
+            ["outcome"],
+            registry=registry,
+        )
         self.handled, self.lag = Timing(), Timing()
         self.stages = {stage: Timing() for stage in STAGES}
         registry.register(self)

@@ -28,9 +28,13 @@ from croupier.server.guests import (
 from croupier.server.history import MOST_GAMES, history, played_game
 from croupier.server.hub import HouseFull, UnknownRoom
 from croupier.server.identities import Identities, Identity
+from croupier.server.organising import EveningPart, Evenings
 from croupier.server.passkeys import BadPasskey, Site
+from croupier.server.ratings import own_ratings, settle
 from croupier.server.relay import Relay
 from croupier.server.results import RESULTS, GameResult
+from croupier.store import days, reading
+from croupier.store.days import Subscription, Vacation
 from croupier.store.errors import StoreDown
 from croupier.store.profiles import KeptDevice, KeptPasskey, KeptProfile
 
@@ -85,8 +89,12 @@ class Export(Struct, frozen=True):
 
     profile: wire.Profile
     games: tuple[ExportedGame, ...]
+    evenings: tuple[EveningPart, ...]
     bots: wire.TokensHeld
     blocks: wire.Blocks
+    ratings: tuple[wire.OwnRating[object], ...]
+    vacations: tuple[Vacation, ...]
+    notices: tuple[Subscription, ...]
 
 
 _ADOPTIONS = Decoder(Adoption)
@@ -96,12 +104,13 @@ _GUESTS = Decoder(tuple[str, ...])
 class Profiles:
     """What can be done about profiles; `on_forgotten` is called with rooms that have changed."""
 
-    def __init__(self, relay: Relay, identities: Identities) -> None:
+    def __init__(self, relay: Relay, identities: Identities, evenings: Evenings) -> None:
         relay.answering |= {"adopt": self._adopt, "forget": self._forget}
         self._relay = relay
         self._hub = relay.hub
         self._shelf = relay.hub.store.profiles
         self._identities = identities
+        self._evenings = evenings
         self.on_forgotten: Callable[[str], None] = lambda _room: None
         self.on_unseen: Callable[[str], None] = lambda _room: None
         """Called with rooms of which it is not known yet how their games were won."""
@@ -179,6 +188,7 @@ class Profiles:
             await self._identities.end(known.device)
         if known.guest and not known.is_profile:
             await self._bring_along(rooms, known.guest, profile)
+            await self._evenings.adopt(known.guest, profile)
         return await self.me(Identity(profile, device.device, is_profile=True)), secret
 
     async def _bring_along(self, rooms: Sequence[str], guest: str, profile: str) -> None:
@@ -276,7 +286,24 @@ class Profiles:
         shown = await self._shown(profile, known.device)
         bots = await self._hub.bot_door.of_guest(profile.profile)
         blocks = await self._hub.order.blocks(profile.profile)
-        exported = wire.ENCODER.encode(Export(shown, tuple(games), bots, blocks))
+        evenings = tuple(await self._evenings.parts([*guests]))
+        ratings = await own_ratings(self._hub.store, profile.profile)
+        names, ask = [profile.profile], self._hub.store.ask
+        away = await ask(lambda line: days.vacations(line, names))
+        told = await ask(lambda line: days.subscriptions(line, names))
+        without = [replace(one, device="", guest="") for one in told]
+        exported = wire.ENCODER.encode(
+            Export(
+                shown,
+                tuple(games),
+                evenings,
+                bots,
+                blocks,
+                ratings,
+                tuple(replace(one, profile="") for one in away),
+                tuple(without),
+            )
+        )
         return msgspec.json.format(exported, indent=1)
 
     async def _exported(self, room: str, guests: set[str]) -> ExportedGame:
@@ -327,10 +354,13 @@ class Profiles:
     async def _forget_rooms(self, profile: str) -> None:
         guests = tuple(await self._shelf.names(profile))
         rooms = await self._shelf.rooms(profile)
+        await self._evenings.forget(guests)
         left = [room for room in rooms if not await self._is_forgotten(room, guests)]
         if left:
             LOG.warning("in %d rooms somebody is not yet forgotten", len(left))
         else:
+            await settle(self._hub.store)
+            await self._hub.store.ratings.forget(profile)
             await self._shelf.remove(profile)
 
     async def _is_forgotten(self, room: str, guests: Sequence[str]) -> bool:
@@ -369,11 +399,14 @@ class Profiles:
                 ],
                 "rooms": [
                     wire.RunningRoom(room, game)
-                    for room, game in await self._shelf.running(kept.profile, MOST_RUNNING)
+                    for room, game in await self._running([one.device for one in devices])
                 ],
             },
             wire.Profile,
         )
+
+    async def _running(self, guests: Sequence[str]) -> Sequence[tuple[str, str]]:
+        return await self._hub.store.ask(lambda line: reading.running(line, guests, MOST_RUNNING))
 
 
 def _shown_device(kept: KeptDevice, here: str) -> wire.Device:

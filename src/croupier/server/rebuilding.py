@@ -1,4 +1,4 @@
-"""Who sat where and how games ended, written anew from the logs it follows from."""
+"""Who sat where, how games ended and ratings, written anew from the logs they follow from."""
 
 import asyncio
 import logging
@@ -8,10 +8,12 @@ from typing import NamedTuple
 
 from croupier.core.errors import CroupierError
 from croupier.server import entries as e
+from croupier.server.evening import folded_evening
+from croupier.server.ratings import rated_game, settle
 from croupier.server.results import guests_in, result_in
 from croupier.server.room_log import folded, numbered
 from croupier.store.errors import StoreDown
-from croupier.store.pages import Kept, KeptResult
+from croupier.store.pages import Kept, KeptResult, RatedGame
 from croupier.store.store import Store
 
 AT_A_TIME = 100
@@ -22,12 +24,16 @@ LOG = logging.getLogger(__name__)
 
 
 class Rebuilt(NamedTuple):
-    """What the log of a room comes to: who sat there, and how its game ended, if it did."""
+    """What the log of a room comes to: who sat there, and how its game ended, if it did.
+
+    If the game counted, ratings follow from it.
+    """
 
     room: str
     guests: tuple[str, ...]
     result: KeptResult | None
     is_read: bool = True
+    rated: RatedGame | None = None
 
 
 async def rebuild(store: Store, pause: float = 0.0) -> AsyncIterator[Rebuilt]:
@@ -40,11 +46,22 @@ async def rebuild(store: Store, pause: float = 0.0) -> AsyncIterator[Rebuilt]:
     while names := await store.rooms(after, AT_A_TIME):
         for room in names:
             found = await asyncio.to_thread(rebuilt, room, await store.read(room))
-            await store.keep_history(room, found.guests, found.result)
+            await store.keep_history(room, found.guests, found.result, found.rated)
             yield found
             await asyncio.sleep(pause)
         after = names[-1]
+    await _rebuild_evenings(store)
+    await store.ratings.unsettle()
+    await settle(store)
     await store.note_history()
+
+
+async def _rebuild_evenings(store: Store) -> None:
+    """Write down who takes part in which evening; who does so meanwhile is written down as well."""
+    for evening in await store.evenings.all():
+        found = folded_evening(evening, await store.evenings.read(evening))
+        guests = [guest for guest in dict.fromkeys(found.guests) if guest]
+        await store.evenings.keep_guests(evening, guests)
 
 
 def rebuilt(room: str, lines: Sequence[Kept]) -> Rebuilt:
@@ -56,10 +73,12 @@ def rebuilt(room: str, lines: Sequence[Kept]) -> Rebuilt:
         return Rebuilt(room, guests, None)
     try:
         body = result_in(folded(room, log))
+        rated = rated_game(body)
     except (CroupierError, ValueError, AssertionError) as error:
         LOG.warning("the log of room %s cannot be read: %s", room, type(error).__name__)
         return Rebuilt(room, guests, None, is_read=False)
-    return Rebuilt(room, guests, KeptResult(room, played[-1], body) if body else None)
+    result = KeptResult(room, played[-1], body) if body else None
+    return Rebuilt(room, guests, result, rated=rated)
 
 
 def _is_played(entry: e.Entry) -> bool:

@@ -16,6 +16,7 @@ from croupier.server.answers import Answers
 from croupier.server.game_in_play import agreed
 from croupier.server.guests import clean_name
 from croupier.server.importing import imported
+from croupier.server.ratings import rated_game
 from croupier.server.results import guests_in, result_after
 from croupier.server.rooms import (
     BOT_NAMES,
@@ -29,7 +30,7 @@ from croupier.server.rooms import (
     steps_from,
 )
 from croupier.server.snapshots import is_due, snapshot_of
-from croupier.store.pages import Kept, Opening, Page
+from croupier.store.pages import Deadline, Kept, Opening, Page
 
 SLICE = 0.004
 """How many seconds a log is read at a stretch; then everybody else gets a turn."""
@@ -103,8 +104,8 @@ def sitting_down(
     """Return how a seat of a new table is taken, if it is."""
     match seat:
         case wire.PersonSeat(name):
-            name = free_name(room, number, clean_name(name))
-            return e.Seated(seat=number, name=name, holders=(guest,))
+            name, hosts = free_name(room, number, clean_name(name)), room.hosting.host is None
+            return e.Seated(seat=number, name=name, holders=(guest,), hosts=hosts)
         case wire.BotSeat(level):
             name = free_name(room, number, BOT_NAMES[number])
             return e.Filled(seat=number, name=name, level=level)
@@ -131,7 +132,15 @@ def opened_again(old: Room, dealer: Dealer) -> e.Opened:
         what_if="",
         colours=(old.colours[-1], *old.colours[:-1]),
         position="",
+        evening="",
     )
+
+
+def _host_again(old: Room) -> Seat | None:
+    """Return who is the host of another game: the same person, or the next who comes along."""
+    count, first = len(old.chairs), old.hosting.host or 0
+    order = (Seat((first + step) % count) for step in range(count))
+    return next((s for s in order if old.chairs[s].is_persons and old.chairs[s].again), None)
 
 
 def seated_again(change: RoomChange, old: Room) -> RoomChange:
@@ -140,14 +149,20 @@ def seated_again(change: RoomChange, old: Room) -> RoomChange:
     People and bots keep name and colour; bots play for those who do not come along.
     """
     names = {chair.name for chair in old.chairs}
-    spare = (name for name in BOT_NAMES if name not in names)
+    spare, host = (name for name in BOT_NAMES if name not in names), _host_again(old)
     for seat, chair in enumerate(old.chairs):
         further = Seat((seat + 1) % len(old.chairs))
         if chair.level is not None:
             change = change.then(e.Filled(seat=further, name=chair.name, level=chair.level))
         elif chair.again:
             change = change.then(
-                e.Seated(seat=further, name=chair.name, holders=chair.holders, owner=chair.owner)
+                e.Seated(
+                    seat=further,
+                    name=chair.name,
+                    holders=chair.holders,
+                    owner=chair.owner,
+                    hosts=seat == host,
+                )
             )
         else:
             change = change.then(
@@ -188,16 +203,19 @@ def against_bots(
     return change
 
 
-def page_of(change: RoomChange, answers: Answers | None = None) -> Page:
+def page_of(
+    change: RoomChange, answers: Answers | None = None, deadline: Deadline | None = None
+) -> Page:
     """Return what is to be stored of a change, with the room after it every now and then.
 
-    For that it takes to know what was answered before.
+    For that it takes to know what was answered before, and in a game over days for whom it waits.
     """
     room, first = change.room, change.before.number
     snapshot = None
     if answers is not None and is_due(first, room.number):
         snapshot = snapshot_of(room, answers.after(change.steps)).body
     talk = all(e.is_talk(entry) for entry, _ in change.steps)
+    result = result_after(change)
     return Page(
         room.id,
         first,
@@ -206,7 +224,9 @@ def page_of(change: RoomChange, answers: Answers | None = None) -> Page:
         talk=talk,
         snapshot=snapshot,
         guests=guests_of(change),
-        result=result_after(change),
+        result=result,
+        rated=rated_game(result),
+        deadline=deadline,
     )
 
 
@@ -220,10 +240,13 @@ def bodies_of(change: RoomChange) -> tuple[bytes, ...]:
     return tuple(e.ENCODER.encode(entry) for entry, _ in change.steps)
 
 
-def first_page(opening: e.Opened, change: RoomChange, dealer: Dealer) -> Page:
-    """Return what is to be stored of a new room."""
+def first_page(
+    opening: e.Opened, change: RoomChange, dealer: Dealer, deadline: Deadline | None = None
+) -> Page:
+    """Return what is to be stored of a new room; of a game over days, also for whom it waits."""
     bodies = (e.ENCODER.encode(opening), *bodies_of(change))
     shelf = Opening(opening.game, opening.rules, dealer.seed.hex(), opening.listed)
+    result = result_after(change)
     return Page(
         change.room.id,
         0,
@@ -231,5 +254,7 @@ def first_page(opening: e.Opened, change: RoomChange, dealer: Dealer) -> Page:
         change.room.stage,
         shelf,
         guests=guests_of(change),
-        result=result_after(change),
+        result=result,
+        rated=rated_game(result),
+        deadline=deadline,
     )

@@ -14,8 +14,17 @@ from croupier.core.seats import Seat, Sitter
 from croupier.games.spec import Level
 from croupier.server import entries as e
 from croupier.server import wire
+from croupier.server.acts import (
+    AllowGallery,
+    ChangeTable,
+    EndGame,
+    MuteSeat,
+    PauseGame,
+    RemoveSeat,
+)
 from croupier.server.game_in_play import Agreed, GameInPlay, JudgedEntry, KeptGame, agreed
 from croupier.server.guests import LONGEST_NAME, NotAllowed, digest, is_same
+from croupier.server.hosting import Hosting
 from croupier.server.wire import Stage
 
 BOT_NAMES = ("Ace", "Ruby", "Chip", "Jack", "Queenie", "Lucky", "Pearl", "Duke")
@@ -68,6 +77,10 @@ class RoomSeat(Struct, frozen=True):
         """Tell whether this guest, known by a digest, holds it."""
         return any(is_same(holder, guest) for holder in self.holders)
 
+    def was_left_by(self, guest: str) -> bool:
+        """Tell whether this guest has left it to a bot."""
+        return any(is_same(holder, guest) for holder in self.left_by)
+
 
 class Room(Struct, frozen=True):
     """A room after so many entries."""
@@ -82,6 +95,9 @@ class Room(Struct, frozen=True):
     codes: tuple[e.CodeGiven, ...] = ()
     rematch: str | None = None
     is_closed: bool = False
+    forgotten: tuple[e.Forgotten, ...] = ()
+    """Who was forgotten during a game that counts: by their ratings it counts for the others."""
+    hosting: Hosting = Hosting()
 
     @property
     def stage(self) -> Stage:
@@ -129,10 +145,12 @@ class Room(Struct, frozen=True):
         """Whether the coach may be asked.
 
         It may where all have agreed to it, where one person plays with bots, and where all people
-        share a device and nobody else may come.
+        share a device and nobody else may come; never at a table that counts.
         """
         if not self.agreed.edition.has_judge:
             return "none"
+        if self.opened.counts:
+            return "locked"
         holders = [{*chair.holders} for chair in self.chairs if chair.is_held]
         is_full = not any(chair.is_open for chair in self.chairs)
         is_one = is_full and bool(holders) and bool(set.intersection(*holders))
@@ -141,6 +159,10 @@ class Room(Struct, frozen=True):
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """Return the seats a guest holds."""
         return tuple(Seat(s) for s, chair in enumerate(self.chairs) if chair.is_held_by(guest))
+
+    def acting(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Return which of some seats may choose something: none while nobody plays."""
+        return () if self.is_closed or self.hosting.paused else seats
 
     def viewer(self, seats: Sequence[Seat]) -> Seat | None:
         """Return through whose eyes a guest with these seats sees the table.
@@ -170,39 +192,100 @@ class Room(Struct, frozen=True):
                 return room
             case e.Opened():
                 raise RoomRefusal("opened-twice", "This room is open already.")
-            case e.Seated(seat=seat, name=name, holders=holders, owner=owner):
-                return room._with(seat, RoomSeat(name, holders=holders, owner=owner))
+            case e.Seated(seat=seat, name=name, holders=holders, owner=owner, hosts=hosts):
+                room = room._with(seat, RoomSeat(name, holders=holders, owner=owner))
+                return room._hosted_by(seat) if hosts else room
             case e.Filled(seat=seat, name=name, level=level):
                 return room._with(seat, RoomSeat(name, level))
-            case e.Vacated(seat=seat):
+            case e.Vacated(seat=seat, heir=heir):
                 chair = self.chairs[seat]
-                return room._with(seat, self._left(chair))
+                return room._with(seat, self._left(chair))._freed(seat, heir)
             case e.Begun():
                 return replace(room, game=self._begun())
             case e.TakenOver(seat=seat):
                 return room._with(seat, replace(self.chairs[seat], away=True))
             case e.Returned(seat=seat):
-                return room._with(seat, replace(self.chairs[seat], away=False))
+                return room._with(seat, _taken_back(self.chairs[seat]))
             case e.CodeGiven():
                 return replace(room, codes=(*self.codes, entry))
             case e.CodeUsed(code=code, holder=holder):
                 return room._recovered(code, holder)
             case e.Adopted(guest=guest, profile=profile):
                 return room._held_also(guest, profile)
-            case e.Forgotten(seats=seats):
+            case e.Forgotten(seats=seats, ratings=ratings, heir=heir):
                 for seat in seats:
-                    room = room._with(seat, self._nobodys(self.chairs[seat]))
-                return room
+                    room = room._with(seat, self._nobodys(self.chairs[seat]))._freed(seat, heir)
+                is_rated = bool(ratings) and self.stage == "playing"
+                return replace(room, forgotten=(*self.forgotten, entry)) if is_rated else room
             case e.Again(seats=seats, yes=yes):
                 for seat in seats:
                     room = room._with(seat, replace(room.chairs[seat], again=yes))
                 return room
+            case e.Proposed() | e.Voted() | e.Settled():
+                return replace(room, hosting=self.hosting.after_vote(entry, self.number))
+            case e.Acted():
+                return room._acted(entry)
+            case e.SeatGiven(seat=seat, holder=holder):
+                return room._with(seat, _taken_back(self.chairs[seat], holder))
             case e.Closed():
                 return replace(room, is_closed=True)
             case e.Rematched(room=other):
                 return replace(room, rematch=other)
             case _:
                 assert_never(entry)
+
+    def _acted(self, entry: e.Acted) -> "Room":
+        """Return the room after something was done about its table."""
+        hosting = self.hosting
+        match entry.act:
+            case RemoveSeat(seat=number):
+                seat = Seat(number)
+                removed = (*hosting.removed, *self.chairs[seat].holders)
+                room = self._with(seat, self._left(self.chairs[seat]))._freed(seat, entry.heir)
+                return replace(room, hosting=replace(room.hosting, removed=removed))
+            case MuteSeat(seat=number, muted=is_muted):
+                others = [one for one in hosting.muted if one != number]
+                muted = tuple(sorted([*others, Seat(number)] if is_muted else others))
+                return replace(self, hosting=replace(hosting, muted=muted))
+            case PauseGame(paused=paused):
+                return replace(self, hosting=replace(hosting, paused=paused, left=entry.left))
+            case EndGame():
+                return replace(self, is_closed=True, hosting=replace(hosting, ended=True))
+            case ChangeTable(options=options, timer=timer):
+                terms = replace(self.opened, options=options, timer=timer)
+                return replace(self, opened=terms, agreed=_agreed_in(terms))
+            case AllowGallery(allowed=allowed):
+                return replace(self, hosting=replace(hosting, gallery=allowed))
+            case _:
+                assert_never(entry.act)
+
+    def _hosted_by(self, seat: Seat) -> "Room":
+        return replace(self, hosting=replace(self.hosting, host=seat))
+
+    def _freed(self, seat: Seat, heir: Seat | None) -> "Room":
+        return replace(self, hosting=self.hosting.freed(seat, heir))
+
+    def heir(self, leaving: Sequence[Seat]) -> Seat | None:
+        """Return who is host next when these seats are left, if the host's is among them.
+
+        That is another seat of the same person, or else the next person in seat order.
+        """
+        host = self.hosting.host
+        if host is None or host not in leaving:
+            return None
+        count = len(self.chairs)
+        order = [Seat((host + step) % count) for step in range(1, count)]
+        people = [s for s in order if s not in leaving and self.chairs[s].is_persons]
+        own = [s for s in people if {*self.chairs[s].holders} & {*self.chairs[host].holders}]
+        return next(iter([*own, *people]), None)
+
+    def without(self, guests: Sequence[str]) -> "Room":
+        """Return the room without what is known of these guests besides the seats they hold."""
+        return replace(self, hosting=self.hosting.without(guests, SOMEBODY))
+
+    def people_of(self, guest: str) -> tuple[Seat, ...]:
+        """Return the seats a guest holds as a person."""
+        return tuple(seat for seat in self.seats_of(guest) if self.chairs[seat].is_persons)
 
     def _begun(self) -> GameInPlay:
         """Return the game as it begins: where it is set up, or at a position."""
@@ -256,8 +339,17 @@ class Room(Struct, frozen=True):
 
 def opened(room: str, entry: e.Opened) -> Room:
     """Return a room that has just been opened."""
-    playing = agreed(entry.game, entry.rules, entry.options)
-    return Room(room, 1, entry, playing, (RoomSeat(),) * entry.seats)
+    return Room(room, 1, entry, _agreed_in(entry), (RoomSeat(),) * entry.seats)
+
+
+def _agreed_in(entry: e.Opened) -> Agreed:
+    return agreed(entry.game, entry.rules, entry.options)
+
+
+def _taken_back(chair: RoomSeat, *others: str) -> RoomSeat:
+    """Return a seat that people play on again: whoever held it, or has left it, and others."""
+    holders = (*(chair.holders or chair.left_by), *filter(None, others))
+    return replace(chair, level=None, holders=holders, left_by=(), away=False)
 
 
 Numbered = tuple[int, e.Entry]
@@ -320,8 +412,17 @@ class RoomChange(Struct, frozen=True):
 
 def free_name(room: Room, seat: Seat, wanted: str) -> str:
     """Return what somebody on a seat is called: as they want, or numbered if others are so too."""
-    others = {chair.name.casefold() for at, chair in enumerate(room.chairs) if at != seat}
-    numbered = (f"{wanted[: LONGEST_NAME - 2]} {number}" for number in count(2))
+    return numbered_name(wanted, [one.name for at, one in enumerate(room.chairs) if at != seat])
+
+
+def numbered_name(wanted: str, taken: Iterable[str]) -> str:
+    """Return a name nobody has: as somebody wants it, or with a number.
+
+    >>> numbered_name("Anna", ["anna", "Anna 2"])
+    'Anna 3'
+    """
+    others = {name.casefold() for name in taken}
+    numbered = (f"{wanted[: LONGEST_NAME - len(f' {n}')]} {n}" for n in count(2))
     return next(name for name in chain([wanted], numbered) if name.casefold() not in others)
 
 
@@ -329,6 +430,24 @@ def require_not_closed(room: Room) -> None:
     """Refuse whatever is asked of a table that was closed."""
     if room.is_closed:
         raise RoomRefusal("table-closed", "This table was closed.")
+
+
+def require_going_on(room: Room) -> None:
+    """Refuse a move at a table that is paused."""
+    if room.hosting.paused:
+        raise RoomRefusal("paused", "The game is paused.")
+
+
+def require_heard(room: Room, seat: Seat) -> None:
+    """Refuse what is said on a seat that was muted, for nobody would be told."""
+    if seat in room.hosting.muted:
+        raise NotAllowed("muted", "You are muted here: what you say is told to nobody.")
+
+
+def require_not_removed(room: Room, guest: str) -> None:
+    """Refuse a seat to whoever was removed from the table."""
+    if room.hosting.is_removed(guest):
+        raise NotAllowed("removed", "You were removed from this table.")
 
 
 def require_seat(room: Room, guest: str, seat: int) -> Seat:

@@ -41,11 +41,24 @@ ROOTS: Mapping[str, object] = {
     "Me": wire.Me,
     "GivenCode": wire.GivenCode,
     "History": wire.History,
+    "Leaderboard": wire.Leaderboard,
+    "OwnRatings": wire.OwnRatings,
+    "RatingChanges": wire.RatingChanges,
     "MakeToken": wire.MakeToken,
     "TokenMade": wire.TokenMade,
     "TokensHeld": wire.TokensHeld,
+    "OpenEvening": wire.OpenEvening,
+    "EveningMade": wire.EveningMade,
+    "EveningCommand": wire.EveningCommand,
+    "EveningView": wire.EveningView,
+    "EveningListings": wire.EveningListings,
     "BlockSeat": wire.BlockSeat,
     "Blocks": wire.Blocks,
+    "MyGames": wire.MyGames,
+    "Subscribe": wire.Subscribe,
+    "NoticeState": wire.NoticeState,
+    "GoAway": wire.GoAway,
+    "VacationState": wire.VacationState,
     "Problem": wire.Problem,
 }
 """What goes over the wire, by the names it has in the description."""
@@ -114,6 +127,7 @@ def openapi() -> bytes:
 
 def _paths() -> dict[str, Schema]:
     room: Json = [_in_path("room")]
+    evening: Json = [_in_path("evening")]
     after, known = _in_query("after", -1), _in_query("known", 0)
     return {
         "/healthz": {"get": _operation("The process lives", None)},
@@ -225,9 +239,52 @@ def _paths() -> dict[str, Schema]:
         "/api/me/passkey": {
             "post": _operation("Open a profile by a passkey", "Me", body="SignedPasskey")
         },
+        "/api/me/games": {"get": _operation("List the tables at which one sits", "MyGames")},
+        "/api/me/notices": {
+            "get": _operation("See whether this device is told of moves", "NoticeState"),
+            "post": _operation("Tell this device of moves", "NoticeState", body="Subscribe"),
+        },
+        "/api/me/notices/end": {"post": _operation("Tell it no more", "NoticeState")},
+        "/api/me/vacation": {
+            "get": _operation("See until when one is away", "VacationState"),
+            "post": _operation("Be away, or back", "VacationState", body="GoAway"),
+        },
         "/api/me/history": {"get": _operation("See what one has played", "History")},
+        "/api/me/ratings": {"get": _operation("See how one is rated", "OwnRatings")},
+        "/api/rooms/{room}/ratings": {
+            "parameters": [_in_path("room")],
+            "get": _operation("See what a game has done to ratings", "RatingChanges"),
+        },
+        "/api/ratings/{game}": {
+            "parameters": [_in_path("game")],
+            "get": _operation("See who is how strong in a game", "Leaderboard"),
+        },
         "/api/me/export": {"get": _operation("Get all that is kept about oneself", None)},
         "/api/me/forget": {"post": _operation("Be forgotten", None, "204")},
+        "/api/evenings": {
+            "get": _operation("List the evenings one takes part in", "EveningListings"),
+            "post": _operation("Open an evening", "EveningMade", "201", body="OpenEvening"),
+        },
+        "/api/evenings/{evening}": {
+            "parameters": evening,
+            "get": {**_operation("See an evening", "EveningView"), "parameters": [after]},
+        },
+        "/api/evenings/{evening}/commands": {
+            "parameters": evening,
+            "post": _operation("Do something in an evening", "EveningView", body="EveningCommand"),
+        },
+        "/api/evenings/{evening}/invite": {
+            "parameters": evening,
+            "post": _operation("Get another invitation to an evening", "EveningMade", "201"),
+        },
+        "/api/evenings/{evening}/result.csv": {
+            "parameters": evening,
+            "get": _operation("Get the standings as a table", None),
+        },
+        "/api/evenings/{evening}/result.json": {
+            "parameters": evening,
+            "get": _operation("Get the result with all tables", None),
+        },
         "/api/records": {"post": _operation("Take in a record", "Created", "201", text=True)},
     }
 

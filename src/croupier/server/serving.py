@@ -64,11 +64,14 @@ class House:
         """Connect, and let the bots warm up in the background."""
         self.bus.on_return = lambda: self.hub.spawn(self.hub.catch_up_everywhere())
         await self.bus.start()
+        await self.hub.days.time.note()
         await self.relay.start()
         await self.reception.identities.start()
         await self.reception.me.profiles.start()
+        await self.reception.evening_desk.evenings.start()
         await self.bots.start()
         self.reception.open()
+        self.reception.days.start()
         self.hub.spawn(self.hub.keep_house())
         self.hub.spawn(rebuild_once(self.store))
 

@@ -56,6 +56,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How often a guest may ask the coach."""
     listings_per_hour: float = 20.0
     profiles_per_hour: float = 20.0
+    evenings_per_hour: float = 10.0
+
+    notices: bool = True
+    """Whether people are told of their moves in games over days whose pages are closed."""
+    notices_anywhere: bool = False
+    """Whether also at addresses of our own network, and unencrypted: for tests."""
 
     operator_token: str | None = None
     """What opens the page for whoever runs the house; without one there is none."""

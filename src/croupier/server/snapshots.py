@@ -14,10 +14,11 @@ from croupier.core.errors import CroupierError
 from croupier.server import entries as e
 from croupier.server.answers import AnsweredIds, Answers
 from croupier.server.game_in_play import KeptGame, agreed
+from croupier.server.hosting import Hosting
 from croupier.server.rooms import Room, RoomSeat
 from croupier.store.pages import KeptSnapshot
 
-FORM = 4
+FORM = 5
 """The form snapshots have; a change of what is below, or of what it means, is another one."""
 
 EVERY = 16
@@ -40,6 +41,8 @@ class Snapshot(Struct, frozen=True, omit_defaults=True):
     codes: tuple[e.CodeGiven, ...] = ()
     rematch: str | None = None
     is_closed: bool = False
+    forgotten: tuple[e.Forgotten, ...] = ()
+    hosting: Hosting = Hosting()
 
 
 _ENCODER = Encoder()
@@ -60,6 +63,8 @@ def snapshot_of(room: Room, answers: Answers) -> KeptSnapshot:
         codes=room.codes,
         rematch=room.rematch,
         is_closed=room.is_closed,
+        forgotten=room.forgotten,
+        hosting=room.hosting,
     )
     return KeptSnapshot(room.id, room.number, _ENCODER.encode(taken))
 
@@ -117,4 +122,6 @@ def _room(taken: Snapshot) -> Room:
         codes=taken.codes,
         rematch=taken.rematch,
         is_closed=taken.is_closed,
+        forgotten=taken.forgotten,
+        hosting=taken.hosting,
     )

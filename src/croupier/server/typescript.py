@@ -15,7 +15,7 @@ import msgspec
 from croupier.core.seats import MOST_SEATS
 from croupier.games import registry
 from croupier.games.spec import GameSpec, Types
-from croupier.server import wire
+from croupier.server import acts, wire
 from croupier.server.schema import ROOTS, Json, Schema, components, of_game
 
 COMMAND = "python -m croupier.server.typescript"
@@ -120,7 +120,7 @@ def _file(*parts: str) -> str:
 def _owned_fields() -> Owned:
     """Find the fields of messages that are of a game's own types."""
     found: dict[tuple[str, str], str] = {}
-    for kind in vars(wire).values():
+    for kind in (*vars(acts).values(), *vars(wire).values()):
         if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
             continue
         for field, hint in get_type_hints(kind).items():

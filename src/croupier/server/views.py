@@ -1,6 +1,6 @@
 """A room as it is shown: what happened, who sits where, and what one may do."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import assert_never
 
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from croupier.core.seats import Seat
 from croupier.server import entries as e
 from croupier.server import wire
+from croupier.server.arranging import arranged, order
 from croupier.server.rooms import Room, RoomChange, RoomSeat
 
 
@@ -42,7 +43,9 @@ def happened(entry: e.Entry, after: Room) -> wire.Happened | None:
             return wire.TableClosed(number)
         case e.Rematched(room=room):
             return wire.PlayAgain(number, room)
-        case e.Opened() | e.CodeGiven() | e.CodeUsed() | e.Adopted() | e.Forgotten():
+        case e.Acted() | e.Settled() | e.SeatGiven() | e.Proposed():
+            return arranged(entry, number)
+        case e.Opened() | e.CodeGiven() | e.CodeUsed() | e.Adopted() | e.Forgotten() | e.Voted():
             return None
         case _:
             assert_never(entry)
@@ -75,6 +78,7 @@ def _chairs(
             colour=colours[seat],
             again=chair.again,
             owner=chair.owner,
+            left=bool(chair.left_by),
         )
         for seat, chair in enumerate(seats)
     )
@@ -100,13 +104,28 @@ def shared(
         seed=seed if room.stage in ("over", "closed") else None,
         rematch=room.rematch,
         what_if=room.opened.what_if or ("puzzle" if room.opened.position else None),
+        evening=room.opened.evening or None,
         table=None,
+        counts=room.opened.counts,
+        order=order(room),
     )
+
+
+def with_vacations(view: wire.View, until: Sequence[str]) -> wire.View:
+    """Show who is on vacation, and until when."""
+    if not any(until):
+        return view
+    chairs = tuple(
+        replace(chair, vacation=day) for chair, day in zip(view.chairs, until, strict=True)
+    )
+    return replace(view, chairs=chairs)
 
 
 def table(room: Room, you: tuple[Seat, ...]) -> wire.AnySeen | None:
     """Return the game of a room as the holder of some seats, or none, sees it."""
-    return room.game.seen(room.viewer(you), you) if room.game is not None else None
+    if room.game is None:
+        return None
+    return room.game.seen(room.viewer(you), room.acting(you))
 
 
 def own(seen: wire.View, room: Room, you: tuple[Seat, ...]) -> wire.View:

@@ -16,6 +16,7 @@ from croupier.core.game import Turn
 from croupier.core.phrases import Phrase, Word
 from croupier.core.seats import MOST_SEATS, Seat
 from croupier.games.spec import Level
+from croupier.server.acts import Act, Matter
 from croupier.server.entries import By, Reaction
 
 Stage = Literal["gathering", "playing", "over", "closed"]
@@ -77,7 +78,10 @@ class BotSeat(_Strict, frozen=True, tag="bot"):
 
 
 class Create(_Strict, frozen=True):
-    """Set up a table. Without open seats the game begins at once."""
+    """Set up a table. Without open seats the game begins at once.
+
+    `timer` is how many seconds there are for a move; with more than an hour it is a game over days.
+    """
 
     setup: AskedSetup
     seats: Annotated[
@@ -85,8 +89,9 @@ class Create(_Strict, frozen=True):
     ]
     listed: bool = False
     takeover: bool = True
-    timer: Annotated[int, Meta(ge=10, le=3600)] | None = None
+    timer: Annotated[int, Meta(ge=10, le=14 * 24 * 3600)] | None = None
     coach: bool = False
+    counts: bool = False
 
 
 class Created(Struct, frozen=True):
@@ -252,6 +257,37 @@ class Rematch(_Strict, frozen=True, tag="rematch"):
     now: bool = False
 
 
+class Propose(_Strict, frozen=True, tag="propose"):
+    """Do something about the table as its host, or have the others vote on it."""
+
+    id: Id
+    act: Act
+
+
+class Vote(_Strict, frozen=True, tag="vote"):
+    """Say yes or no to what was proposed, by the number of its entry."""
+
+    id: Id
+    proposal: Annotated[int, Meta(ge=0, le=2**53 - 1)]
+    yes: bool
+
+
+class Claim(_Strict, frozen=True, tag="claim"):
+    """Say that a seat was one's own: whoever has left it has it back, others ask those there."""
+
+    id: Id
+    seat: SeatNumber
+    name: Text
+
+
+class Murmur(_Strict, frozen=True, tag="murmur"):
+    """Say something to the others who watch, where the host allows it."""
+
+    id: Id
+    name: Text
+    text: Text
+
+
 class Ping(_Strict, frozen=True, tag="ping"):
     """Ask whether the line still holds."""
 
@@ -267,7 +303,21 @@ class CaughtUp(_Strict, frozen=True, tag="caught-up"):
     number: Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
-Command = Sit | Leave | Fill | Clear | Begin | Move | Say | React | Rematch
+Command = (
+    Sit
+    | Leave
+    | Fill
+    | Clear
+    | Begin
+    | Move
+    | Say
+    | React
+    | Rematch
+    | Propose
+    | Vote
+    | Claim
+    | Murmur
+)
 ClientMessage = Command | Ping | CaughtUp
 """What a client sends on its socket."""
 
@@ -407,6 +457,18 @@ class CoachAsked(Struct, frozen=True, tag="coached"):
     seat: Seat
 
 
+class TableArranged(Struct, frozen=True, tag="arranged"):
+    """Something was done about the table, or was not agreed to: a message, and its words.
+
+    It is about a seat, or about all of them.
+    """
+
+    number: int
+    seat: Seat | None
+    message: str
+    words: Mapping[str, Word]
+
+
 class TableClosed(Struct, frozen=True, tag="closed"):
     """The table was closed."""
 
@@ -431,6 +493,7 @@ Happened = (
     | HolderReturns
     | AgainSaid
     | CoachAsked
+    | TableArranged
     | TableClosed
     | PlayAgain
 )
@@ -440,7 +503,9 @@ class Chair(Struct, frozen=True):
     """A seat as everyone sees it; `away` is played by a bot until its holder is back.
 
     `again` is what its holder said when the game was over and others wanted to play again. A bot
-    without a level comes from outside, and `owner` is the name of who answers for it.
+    without a level comes from outside, and `owner` is the name of who answers for it. A bot plays
+    on a seat that was `left`, and whoever left it may have it back. `vacation` is the last day on
+    which its holder's time stands still in a game over days.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -451,6 +516,32 @@ class Chair(Struct, frozen=True):
     colour: int
     again: bool | None = None
     owner: str = ""
+    left: bool = False
+    vacation: str = ""
+
+
+class Proposal(Struct, frozen=True):
+    """What is being voted on, by whom it was proposed if by a seat, and who is for and against."""
+
+    number: int
+    act: Matter
+    by: Seat | None
+    yes: tuple[Seat, ...]
+    no: tuple[Seat, ...]
+
+
+class Order(Struct, frozen=True):
+    """Who keeps order at a table, what was done about it, and what is being voted on.
+
+    `ended` is a game that was ended by agreement; in the `gallery` those who watch may talk.
+    """
+
+    host: Seat | None
+    paused: bool
+    ended: bool
+    gallery: bool
+    muted: tuple[Seat, ...]
+    proposals: tuple[Proposal, ...]
 
 
 class View(Struct, frozen=True):
@@ -472,6 +563,9 @@ class View(Struct, frozen=True):
     rematch: str | None
     what_if: str | None
     table: AnySeen | None
+    order: Order
+    evening: str | None = None
+    counts: bool = False
 
 
 class News(Struct, frozen=True, tag="news"):
@@ -500,6 +594,14 @@ class Presence(Struct, frozen=True, tag="presence"):
     watching: int
 
 
+class Murmured(Struct, frozen=True, tag="murmured"):
+    """Somebody who watches said something, to all others who do."""
+
+    id: str
+    name: str
+    text: str
+
+
 class Done(Struct, frozen=True, tag="done", omit_defaults=True):
     """A command was carried out and stored; `number` is the entry it became."""
 
@@ -524,7 +626,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 Answer = Done | Refused
-ServerMessage = News | Changes | Presence | Done | Refused | Pong
+ServerMessage = News | Changes | Presence | Murmured | Done | Refused | Pong
 """What a server sends on a socket."""
 
 
@@ -550,6 +652,7 @@ class Listing(Struct, frozen=True):
     stage: Stage
     chairs: tuple[Chair, ...]
     timer: int | None = None
+    counts: bool = False
 
 
 class Listings(Struct, frozen=True):
@@ -691,6 +794,135 @@ AnyAdvice = Advice[object, object]
 AnyInsight = Insight[object, object]
 """How a game was won, of whichever game it is."""
 
+EveningStage = Literal["gathering", "playing", "over"]
+MOST_ROUNDS = 20
+"""How many rounds an evening may have."""
+
+
+class OpenEvening(_Strict, frozen=True):
+    """Open an evening for many: so many rounds at tables of so many seats, or some one fewer."""
+
+    title: Text
+    setup: AskedSetup
+    seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)]
+    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
+    timer: Annotated[int, Meta(ge=10, le=3600)] | None = None
+
+
+class EveningMade(Struct, frozen=True):
+    """The evening is open; its invitation is told only here, to whoever opened it."""
+
+    evening: str
+    invite: str
+
+
+class JoinEvening(_Strict, frozen=True, tag="join"):
+    """Take part from the next round on, under this name."""
+
+    name: Text
+    invite: Secret = ""
+
+
+class LeaveEvening(_Strict, frozen=True, tag="leave"):
+    """Take no part from the next round on."""
+
+
+class DropMember(_Strict, frozen=True, tag="drop"):
+    """Let somebody take no part from the next round on; for organisers."""
+
+    member: Annotated[int, Meta(ge=0)]
+
+
+class PairRound(_Strict, frozen=True, tag="pair"):
+    """Make the tables of this round, the first of which is 1; for organisers.
+
+    However often it is asked for, a round is made once. While tables still play, only if it is
+    wanted `now`: what comes of those counts when they are over.
+    """
+
+    round: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
+    now: bool = False
+
+
+class EndEvening(_Strict, frozen=True, tag="end"):
+    """End the evening: what the standings say now is the result; for organisers."""
+
+
+EveningCommand = JoinEvening | LeaveEvening | DropMember | PairRound | EndEvening
+"""What is asked of an evening."""
+
+
+class EveningMember(Struct, frozen=True):
+    """Somebody who takes part, or did, with what they have so far.
+
+    `points` are the shares of their tables they were ahead of, a bye being a half; `opponents` is
+    what those they met have on average. `owner` answers for a bot from outside.
+    """
+
+    number: int
+    name: str
+    owner: str
+    is_in: bool
+    place: int
+    points: float
+    opponents: float
+    wins: float
+    played: int
+
+
+class EveningTable(Struct, frozen=True):
+    """A table of a round: its room, and by seat who sits there, and which place they took.
+
+    A table without places is not over, or was closed.
+    """
+
+    room: str
+    members: tuple[int, ...]
+    stage: Literal["playing", "over", "closed"]
+    places: tuple[int, ...] = ()
+
+
+class EveningRound(Struct, frozen=True):
+    """A round: its tables, and who had none."""
+
+    tables: tuple[EveningTable, ...]
+    byes: tuple[int, ...]
+
+
+class EveningView(Struct, frozen=True):
+    """An evening as one sees it; `number` grows with everything that happens.
+
+    `members` are in the order of the standings. `you` is who one is of them.
+    """
+
+    evening: str
+    number: int
+    title: str
+    setup: Setup[object]
+    seats: int
+    rounds: int
+    timer: int | None
+    stage: EveningStage
+    members: tuple[EveningMember, ...]
+    played: tuple[EveningRound, ...]
+    you: int | None = None
+    is_organiser: bool = False
+
+
+class EveningListing(Struct, frozen=True):
+    """An evening one takes part in."""
+
+    evening: str
+    title: str
+    stage: EveningStage
+
+
+class EveningListings(Struct, frozen=True):
+    """The evenings one takes part in that are not over, the newest first."""
+
+    evenings: tuple[EveningListing, ...]
+
+
 Colour = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Language = Literal["en", "ru", "de", "fr", "is"]
 DeviceKind = Literal["phone", "tablet", "computer"]
@@ -745,10 +977,56 @@ class Passkey(Struct, frozen=True):
 
 
 class RunningRoom(Struct, frozen=True):
-    """A table at which one sits, and whose game is not over."""
+    """A table at which one sits, and whose game is not over.
+
+    Of a game over days it is told whether it is one's move, and how many seconds are left for it,
+    if it is a person's at all.
+    """
 
     room: str
     game: str
+    yours: bool | None = None
+    seconds_left: float | None = None
+
+
+class MyGames(Struct, frozen=True):
+    """The tables at which one sits: where it is one's move in a game over days, most urgent first.
+
+    The others come behind, the last ones first.
+    """
+
+    games: tuple[RunningRoom, ...]
+
+
+class Subscribe(_Strict, frozen=True):
+    """Tell this device of moves, at the address and by the keys its browser has given."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=64)]
+
+
+class NoticeState(Struct, frozen=True):
+    """The key by which a browser knows notices of this house, and whether this device gets any.
+
+    Without a key nobody gets any here.
+    """
+
+    key: str
+    on: bool
+
+
+class GoAway(_Strict, frozen=True):
+    """Be on vacation until the end of a day, written as 2026-11-17; on no day, be back."""
+
+    until: Annotated[str, Meta(max_length=10)] | None
+
+
+class VacationState(Struct, frozen=True):
+    """Until when one is on vacation, if one is, and how many days of it are left this year."""
+
+    until: str | None
+    days_left: int
 
 
 class Profile(Struct, frozen=True):
@@ -874,6 +1152,79 @@ class History(Struct, frozen=True):
     statistics: tuple[GameStatistics, ...]
 
 
+class Rating(Struct, frozen=True):
+    """How strong somebody seems to be, and within how much of it they are in 19 cases of 20."""
+
+    value: int
+    doubt: int
+
+
+class RatedPlayer(Struct, frozen=True):
+    """Somebody on a leaderboard, and after how many games that counted."""
+
+    name: str
+    colour: int
+    rating: Rating
+    games: int
+
+
+class FixedRating(Struct, frozen=True):
+    """The rating of the bots of a level, which no game changes."""
+
+    level: Level
+    value: int
+
+
+class LadderListing(Struct, Generic[OptionsT_co], frozen=True):
+    """Those who are rated in a variant of a game, so many in all: the surest strength first."""
+
+    options: OptionsT_co
+    count: int
+    players: tuple[RatedPlayer, ...]
+
+
+class Leaderboard(Struct, frozen=True):
+    """Who is how strong in a game, by variant, and its bots to compare with."""
+
+    game: str
+    bots: tuple[FixedRating, ...]
+    ladders: tuple[LadderListing[object], ...]
+
+
+class OwnRating(Struct, Generic[OptionsT_co], frozen=True):
+    """How one is rated in a variant of a game: which place that is among so many players.
+
+    `course` is what it was after each of one's last games.
+    """
+
+    game: str
+    options: OptionsT_co
+    rating: Rating
+    games: int
+    place: int
+    players: int
+    course: tuple[int, ...]
+
+
+class OwnRatings(Struct, frozen=True):
+    """How one is rated, in what one has played most first."""
+
+    ratings: tuple[OwnRating[object], ...]
+
+
+class RatingChange(Struct, frozen=True):
+    """How somebody was rated before and after a game."""
+
+    before: Rating
+    after: Rating
+
+
+class RatingChanges(Struct, frozen=True):
+    """What a game has done to the rating of each seat; that of a bot does not change."""
+
+    seats: tuple[RatingChange | None, ...]
+
+
 ENCODER = Encoder()
 MESSAGES = Decoder(ClientMessage)
 COMMANDS = Decoder(Command)
@@ -888,3 +1239,7 @@ USE_CODES = Decoder(UseCode)
 SIGNED_PASSKEYS = Decoder(SignedPasskey)
 TOKENS = Decoder(MakeToken)
 SEATS_TO_BLOCK = Decoder(BlockSeat)
+SUBSCRIPTIONS = Decoder(Subscribe)
+VACATIONS = Decoder(GoAway)
+OPEN_EVENINGS = Decoder(OpenEvening)
+EVENING_COMMANDS = Decoder(EveningCommand)

@@ -22,6 +22,14 @@ INSERT INTO results (room, at, body) VALUES (?, ?, ?)
 ON CONFLICT (room) DO UPDATE SET at = excluded.at, body = excluded.body
 """
 
+# What is the same as before stays settled.
+RATED = """
+INSERT INTO rated_games (room, game, variant, at, body, steps) VALUES (?, ?, ?, ?, ?, '')
+ON CONFLICT (room) DO UPDATE SET game = excluded.game, variant = excluded.variant,
+    at = excluded.at, body = excluded.body, steps = ''
+WHERE rated_games.body <> excluded.body OR rated_games.at <> excluded.at
+"""
+
 FORGET_TALK = f"""
 DELETE FROM entries WHERE room = ? AND talk = 1 AND number <= (
     SELECT number FROM entries WHERE room = ? AND talk = 1

@@ -16,6 +16,35 @@ class Opening(Struct, frozen=True):
     listed: bool
 
 
+class Rating(Struct, frozen=True, array_like=True):
+    """How strong somebody seems to be, and by how much that may be wrong."""
+
+    mu: float
+    sigma: float
+
+
+class RatedGame(Struct, frozen=True):
+    """A game that counts: what is rated together with it, and its seats as a line of JSON."""
+
+    game: str
+    variant: str
+    body: bytes
+
+
+class Deadline(Struct, frozen=True):
+    """For whom a game over days waits after so many moves, and when to look after it.
+
+    `awaited` are the digests of who is waited for, and `newly` the seats whose move it has just
+    become. Times are those of the house.
+    """
+
+    played: int
+    since: float
+    due_at: float
+    awaited: tuple[str, ...]
+    newly: tuple[int, ...]
+
+
 class Page(Struct, frozen=True):
     """What is written at once in one room: all of it or nothing."""
 
@@ -35,6 +64,10 @@ class Page(Struct, frozen=True):
     """Who took a seat with it, as the digests by which seats are held."""
     result: bytes | None = None
     """How the game ended with it, as a line of JSON."""
+    rated: RatedGame | None = None
+    """What ratings follow from, if the game counted and ended with it."""
+    deadline: Deadline | None = None
+    """For whom a game over days waits after it; once it is over that is for nobody."""
 
     @property
     def after(self) -> int:

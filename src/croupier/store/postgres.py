@@ -11,6 +11,7 @@ from psycopg.rows import TupleRow
 from croupier.core.errors import InvalidOptions
 from croupier.store import migrating
 from croupier.store.database import ANSWER_SECONDS, FORGET_TALK, Statement, Value
+from croupier.store.days import waiting
 from croupier.store.errors import shown
 from croupier.store.pages import Page
 
@@ -89,6 +90,14 @@ WITH page AS (
         JOIN won USING (room)
     ORDER BY room
     ON CONFLICT (room) DO UPDATE SET at = excluded.at, body = excluded.body
+), rated AS (
+    INSERT INTO rated_games (room, game, variant, at, body, steps)
+    SELECT room, game, variant, {_NOW}, body, ''
+    FROM unnest(%(rated_rooms)s::text[], %(rated_games)s::text[], %(variants)s::text[],
+        %(rated)s::text[]) AS counted (room, game, variant, body) JOIN won USING (room)
+    ORDER BY room
+    ON CONFLICT (room) DO UPDATE SET game = excluded.game, variant = excluded.variant,
+        at = excluded.at, body = excluded.body, steps = ''
 ), touched AS (
     UPDATE rooms SET stage = page.stage, touched_at = {_NOW}
     FROM page JOIN won USING (room) WHERE rooms.room = page.room
@@ -161,7 +170,7 @@ class PostgresConnection:
 
     def append(self, pages: Sequence[Page], *, together: bool) -> set[str]:
         """Write the pages that are next in their rooms; return the rooms of those."""
-        if not together:
+        if not together and all(page.deadline is None for page in pages):
             kept = self._append(pages)
             # After it, for a move has no part in that; if it fails, the next that is said does it.
             for room in [page.room for page in pages if page.talk and page.room in kept]:
@@ -169,7 +178,10 @@ class PostgresConnection:
             return kept
         self.rows("BEGIN")
         kept = self._append(pages)
-        is_void = len(kept) < len(pages)
+        is_void = together and len(kept) < len(pages)
+        for page in pages if not is_void else ():
+            for statement, *values in waiting(page) if page.room in kept else ():
+                self.rows(statement, *values)
         self.rows("ROLLBACK" if is_void else "COMMIT")
         return set() if is_void else kept
 
@@ -195,6 +207,7 @@ def _columns(pages: Sequence[Page]) -> dict[str, list[Value]]:
     ]
     guests = [(guest, page.room) for page in pages for guest in page.guests]
     ended = [(page.room, page.result.decode()) for page in pages if page.result is not None]
+    rated = [(page.room, page.rated) for page in pages if page.rated is not None]
     return {
         "rooms": [page.room for page in pages],
         "firsts": [page.first for page in pages],
@@ -214,6 +227,10 @@ def _columns(pages: Sequence[Page]) -> dict[str, list[Value]]:
         "guest_rooms": [room for _, room in guests],
         "ended_rooms": [room for room, _ in ended],
         "results": [result for _, result in ended],
+        "rated_rooms": [room for room, _ in rated],
+        "rated_games": [counted.game for _, counted in rated],
+        "variants": [counted.variant for _, counted in rated],
+        "rated": [counted.body.decode() for _, counted in rated],
         "seen_rooms": [room for room, _, _ in seen],
         "seen_numbers": [number for _, number, _ in seen],
         "seen_bodies": [body for _, _, body in seen],

@@ -169,7 +169,19 @@ class ProfileShelf:
         """
         ended = "UPDATE devices SET ended = 1 WHERE device = ?"
         left: Sequence[Statement] = (
-            () if before is None else (_insert("devices", before), (ended, before.device))
+            ()
+            if before is None
+            else (
+                _insert("devices", before),
+                (ended, before.device),
+                # It is the same browser, and is told of moves as before.
+                (
+                    "UPDATE subscriptions SET device = ?, guest = ? WHERE device = ?",
+                    device.device,
+                    device.profile,
+                    before.device,
+                ),
+            )
         )
         await self._run(*left, _insert("devices", device))
 
@@ -181,6 +193,8 @@ class ProfileShelf:
             profile,
             id_,
         )
+        if rows:
+            await self._run(("DELETE FROM subscriptions WHERE device = ?", rows[0]))
         return rows[0] if rows else None
 
     async def see(self, device: str, day: str) -> None:
@@ -240,6 +254,8 @@ class ProfileShelf:
         await self._run(
             ("DELETE FROM passkeys WHERE profile = ?", profile),
             ("DELETE FROM device_codes WHERE profile = ?", profile),
+            ("DELETE FROM vacations WHERE profile = ?", profile),
+            ("DELETE FROM subscriptions WHERE guest = ?", profile),
             ("UPDATE devices SET ended = 1, kind = '' WHERE profile = ?", profile),
             (
                 "UPDATE profiles SET name = '', language = '', recovery = '', forgotten = 1"
@@ -252,7 +268,7 @@ class ProfileShelf:
         """Return the profiles that are to be forgotten and may still have rooms."""
         async with patience():
             return await self._readers.ask(
-                lambda connection: _texts(
+                lambda connection: texts(
                     connection.rows("SELECT profile FROM profiles WHERE forgotten = 1")
                 )
             )
@@ -261,7 +277,7 @@ class ProfileShelf:
         """Return the rooms in which a profile took a seat, by whichever device, or a bot of it."""
         async with patience():
             return await self._readers.ask(
-                lambda connection: _texts(
+                lambda connection: texts(
                     connection.rows(
                         f"SELECT DISTINCT room FROM seatings WHERE guest IN ({_NAMES})"
                         " ORDER BY room",
@@ -275,36 +291,19 @@ class ProfileShelf:
         """Return by which digests rooms know a profile: those of its devices, and of its bots."""
         async with patience():
             return await self._readers.ask(
-                lambda connection: _texts(connection.rows(_NAMES, profile, profile))
+                lambda connection: texts(connection.rows(_NAMES, profile, profile))
             )
 
     async def rooms_of(self, guest: str) -> list[str]:
         """Return the rooms in which a guest took a seat and whose games are not over."""
         async with patience():
             return await self._readers.ask(
-                lambda connection: _texts(
+                lambda connection: texts(
                     connection.rows(
                         "SELECT seatings.room FROM seatings JOIN rooms USING (room)"
                         " WHERE guest = ? AND stage <> 'over' ORDER BY seatings.room",
                         guest,
                     )
-                )
-            )
-
-    async def running(self, profile: str, limit: int) -> list[tuple[str, str]]:
-        """Return the rooms of a profile whose games are not over, with their games, last first."""
-        async with patience():
-            return await self._readers.ask(
-                lambda connection: msgspec.convert(
-                    connection.rows(
-                        "SELECT room, game FROM rooms WHERE stage <> 'over' AND room IN ("
-                        "SELECT seatings.room FROM devices"
-                        " JOIN seatings ON seatings.guest = devices.device"
-                        " WHERE devices.profile = ?) ORDER BY touched_at DESC LIMIT ?",
-                        profile,
-                        limit,
-                    ),
-                    list[tuple[str, str]],
                 )
             )
 
@@ -341,7 +340,7 @@ class ProfileShelf:
     async def _writers_ask(self, statement: str, *values: str | float) -> list[str]:
         async with patience():
             return await self._writers.ask(
-                lambda connection: _texts(connection.rows(statement, *values))
+                lambda connection: texts(connection.rows(statement, *values))
             )
 
 
@@ -362,5 +361,6 @@ def _results(connection: Connection, profile: str, limit: int) -> list[KeptResul
     ]
 
 
-def _texts(rows: object) -> list[str]:
+def texts(rows: object) -> list[str]:
+    """Return what stands in rows of one text each."""
     return [text for (text,) in msgspec.convert(rows, list[tuple[str]])]

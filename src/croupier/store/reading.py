@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from croupier.store.database import (
+    RATED,
     RESULT,
     SEATING,
     SNAPSHOT,
@@ -20,7 +21,14 @@ from croupier.store.database import (
     Statement,
 )
 from croupier.store.errors import StoreDown, reason
-from croupier.store.pages import Kept, KeptResult, KeptSnapshot, LoadedRoom, StoredRoom
+from croupier.store.pages import (
+    Kept,
+    KeptResult,
+    KeptSnapshot,
+    LoadedRoom,
+    RatedGame,
+    StoredRoom,
+)
 
 READERS = 4
 
@@ -200,10 +208,25 @@ def rooms(connection: Connection, after: str, limit: int) -> list[str]:
     return [name for (name,) in msgspec.convert(rows, list[tuple[str]])]
 
 
+def running(connection: Connection, guests: Sequence[str], limit: int) -> list[tuple[str, str]]:
+    """Return the rooms of guests whose games are not over, with their games, last first."""
+    if not guests:
+        return []
+    rows = connection.rows(
+        "SELECT room, game FROM rooms WHERE stage <> 'over' AND stage <> 'closed' AND room IN ("
+        f"SELECT room FROM seatings WHERE guest IN ({', '.join('?' * len(guests))}))"
+        " ORDER BY touched_at DESC LIMIT ?",
+        *guests,
+        limit,
+    )
+    return msgspec.convert(rows, list[tuple[str, str]])
+
+
 PRUNED = 100
 """How many rooms are removed at a time."""
 
-_OLD = "stage = ? AND touched_at < ?"
+_OLD = "stage = ? AND touched_at < ? AND room NOT IN (SELECT room FROM deadlines)"
+"""Nobody has left a game over days, however long they think."""
 
 
 def prune(connection: Connection, stage: str, days: float, spared: Collection[str]) -> int:
@@ -233,6 +256,8 @@ def _removal(room: str, stage: str, before: float) -> list[Statement]:
             "seatings",
             "results",
             "closings",
+            "deadlines",
+            "notices",
             "rooms",
         )
     ]
@@ -245,12 +270,17 @@ CLEARING: Sequence[Statement] = (
 )
 
 
-def history(room: str, guests: Sequence[str], result: KeptResult | None) -> list[Statement]:
+def history(
+    room: str, guests: Sequence[str], result: KeptResult | None, rated: RatedGame | None
+) -> list[Statement]:
     """Return the statements that keep who sat in a room and how its game ended, if it is there."""
-    seatings: list[Statement] = [(SEATING, guest, room) for guest in guests]
-    if result is None:
-        return seatings
-    return [*seatings, (RESULT, room, result.at, result.body.decode())]
+    lines: list[Statement] = [(SEATING, guest, room) for guest in guests]
+    if result is not None:
+        lines.append((RESULT, room, result.at, result.body.decode()))
+        if rated is not None:
+            body = rated.body.decode()
+            lines.append((RATED, room, rated.game, rated.variant, result.at, body))
+    return lines
 
 
 def note_history(connection: Connection) -> None:

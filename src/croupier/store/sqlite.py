@@ -16,12 +16,14 @@ from croupier.store import migrating
 from croupier.store.database import (
     ANSWER_SECONDS,
     FORGET_TALK,
+    RATED,
     RESULT,
     SEATING,
     SNAPSHOT,
     Statement,
     Value,
 )
+from croupier.store.days import waiting
 from croupier.store.pages import Opening, Page
 
 if sys.platform != "win32":
@@ -201,6 +203,11 @@ class SqliteConnection:
                 self.rows(SEATING, guest, page.room)
             if page.result is not None:
                 self.rows(RESULT, page.room, at, page.result.decode())
+            if page.rated is not None:
+                rated = page.rated
+                self.rows(RATED, page.room, rated.game, rated.variant, at, rated.body.decode())
+            for statement, *values in waiting(page):
+                self.rows(statement, *values)
 
     def _open(self, page: Page, opening: Opening, at: float) -> None:
         self.rows(

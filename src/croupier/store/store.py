@@ -10,8 +10,18 @@ from croupier.core.errors import CroupierError, InvalidOptions
 from croupier.store import reading
 from croupier.store.database import Connection, Database
 from croupier.store.errors import StoreDown, Taken, reason, shown
-from croupier.store.pages import Kept, KeptResult, KeptSnapshot, LoadedRoom, Page, StoredRoom
+from croupier.store.evenings import EveningShelf
+from croupier.store.pages import (
+    Kept,
+    KeptResult,
+    KeptSnapshot,
+    LoadedRoom,
+    Page,
+    RatedGame,
+    StoredRoom,
+)
 from croupier.store.profiles import ProfileShelf
+from croupier.store.ratings import RatingShelf
 from croupier.store.reading import PATIENCE, Readers, patience
 from croupier.store.sqlite import Sqlite
 from croupier.store.writing import Writer, WriteRequest
@@ -92,6 +102,8 @@ class Store:
         self._readers = Readers(database)
         self._keepers = Readers(database, 1, durably=True)
         self.profiles = ProfileShelf(self._readers, self._keepers)
+        self.evenings = EveningShelf(self._readers, self._keepers)
+        self.ratings = RatingShelf(self._readers, self._keepers)
         self._lock = lock
 
     @property
@@ -177,12 +189,16 @@ class Store:
             await self._keepers.ask(lambda keeper: keeper.run_all(reading.CLEARING))
 
     async def keep_history(
-        self, room: str, guests: Sequence[str], result: KeptResult | None
+        self,
+        room: str,
+        guests: Sequence[str],
+        result: KeptResult | None,
+        rated: RatedGame | None = None,
     ) -> None:
-        """Keep who sat in a room, and how its game ended."""
+        """Keep who sat in a room, how its game ended, and what ratings follow from that."""
         async with patience():
             await self._keepers.ask(
-                lambda keeper: keeper.run_all(reading.history(room, guests, result))
+                lambda keeper: keeper.run_all(reading.history(room, guests, result, rated))
             )
 
     async def note_history(self) -> None:
@@ -254,6 +270,11 @@ class Store:
         """Return the answer to a question about what is kept beside the rooms."""
         async with patience():
             return await self._readers.ask(question)
+
+    async def keep(self, work: Callable[[Connection], T]) -> T:
+        """Write something that is kept beside the rooms; it is durable when this returns."""
+        async with patience():
+            return await self._keepers.ask(work)
 
     async def probe(self) -> None:
         """Write something down to see that it can be done, or raise `StoreDown`."""

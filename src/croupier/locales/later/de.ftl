@@ -868,3 +868,242 @@ page-stats-unseen = { $count ->
    *[other] { $count } Partien werden noch untersucht: Von ihnen zählt nur das Ergebnis.
  }
 page-insight-rearrange = Würfel neu legen
+
+## Evenings: many people, several rounds, one page with the standings
+
+page-evening = Ein Abend mit vielen Leuten
+page-evening-named = Abend: { $title }
+page-evening-how = Eröffne einen Abend und gib seinen Link weiter. Alle machen unter ihrem Namen mit, jede Runde setzt die zusammen, die ähnlich stehen, und eine Seite zeigt allen den Stand.
+page-evening-title = Name des Abends
+page-evening-usual = Spieleabend
+page-evening-game = Spiel
+page-evening-seats = Plätze an einem Tisch
+page-evening-rounds = Runden
+page-evening-open = Abend eröffnen
+page-evening-link-how = Wer diesen Link öffnet, wählt einen Namen und macht ab der nächsten Runde mit.
+page-evening-link-unknown = Den Link kennt nur das Gerät, auf dem er entstanden ist. Ein neuer ersetzt ihn.
+page-evening-new-link = Neuen Link erzeugen
+page-evening-join = Mitmachen
+page-evening-in = Du bist dabei. Sobald die Runde beginnt, steht dein Tisch hier.
+page-evening-late = Du bist ab der nächsten Runde dabei.
+page-evening-ready = Dein Tisch ist bereit
+page-evening-to-table = Zum Tisch
+page-evening-with = mit { $names }
+page-evening-done = Dein Tisch ist fertig. Die nächste Runde beginnt, wenn alle Tische fertig sind.
+page-evening-bye = Du setzt in dieser Runde aus und bekommst dafür einen halben Punkt.
+page-evening-away = Du machst nicht mehr mit.
+page-evening-back = Wieder mitmachen
+page-evening-leave = Abend verlassen
+page-evening-sure = Wirklich?
+page-evening-people = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+page-evening-nobody = Noch macht niemand mit.
+page-evening-round = Runde { $round } von { $rounds }
+page-evening-gathering = Vor der ersten Runde
+page-evening-standings = Stand
+page-evening-tables = Tische
+page-evening-table = Tisch { $n }
+page-evening-playing = { $count ->
+    [one] { $count } Tisch spielt noch
+   *[other] { $count } Tische spielen noch
+}
+page-evening-all-over = Alle Tische sind fertig
+page-evening-table-playing = spielt
+page-evening-table-over = fertig
+page-evening-table-closed = geschlossen
+page-evening-without = ohne Tisch: { $names }
+page-evening-start = Runde { $round } starten
+page-evening-start-now = Runde { $round } trotzdem starten
+page-evening-start-how = Einige Tische spielen noch. Sie zählen, sobald sie fertig sind.
+page-evening-end = Abend beenden
+page-evening-end-how = Der Stand, wie er jetzt ist, wird zum Ergebnis.
+page-evening-over = Der Abend ist zu Ende
+page-evening-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+page-evening-organiser = Für die Leitung
+page-evening-drop = { $name } herausnehmen
+page-evening-wall = Für die große Leinwand
+page-evening-csv = Stand als CSV
+page-evening-json = Alles als JSON
+page-evening-member = Platz { $place }: { $name }, Punkte: { $points }
+page-evening-points = Punkte
+page-evening-left = nicht mehr dabei
+page-evening-counting = Ein Tisch ist einen Punkt wert: den Anteil der anderen, vor denen man landet, Gleichstand zur Hälfte. Bei gleichen Punkten entscheiden die Punkte der Gegner, dann die Siege.
+page-evening-to = Zum Abend
+page-evening-next = Zu deinem nächsten Tisch
+page-evening-bot = So macht ein Bot von dir mit:
+
+page-more = Mehr
+page-have-code = Ich habe einen Code
+page-watch-record = Aufzeichnung ansehen
+page-fair-title = Faire Würfel
+page-bots = Meine Bots
+
+## Wertung, an Tischen, die zählen
+
+page-ratings = Rangliste
+page-ratings-how = Geordnet nach dem, was sicher ist: Wertung minus Unsicherheit. In 19 von 20 Fällen liegt die Spielstärke innerhalb des ±. Bots sind feste Marken zum Vergleich.
+page-ratings-none = Noch hat hier niemand eine Wertung. Eröffne einen Tisch, der zählt.
+page-ratings-place = Platz
+page-ratings-name = Name
+page-ratings-games = Partien
+page-ratings-rest = { $count ->
+    [one] Und noch jemand.
+   *[other] Und { $count } weitere.
+}
+page-rating = Wertung
+page-rating-doubt = ± { $doubt }
+page-rating-games = { $games ->
+    [one] Eine Partie, die zählt
+   *[other] { $games } Partien, die zählen
+}
+page-rating-none = Spiele an einem Tisch, der zählt, dann steht hier deine Wertung.
+page-rating-place = Platz { $place } von { $players }
+page-rating-changes = Wertungen nach dieser Partie
+page-rating-change = { $before } → { $after } ± { $doubt }
+page-counts = Zählt für die Wertung
+page-counts-how = Diese Partie ändert Wertungen. Alle haben ein Profil und ein eigenes Gerät; Trainer und „Was wäre, wenn?“ sind aus.
+page-counts-guest = Um dich hier hinzusetzen, lege zuerst ein Profil an. Ein Tipp genügt.
+page-counts-go = Profil anlegen
+
+## Warum etwas nicht geht, wo es nicht gleich gebraucht wird
+
+## Why something is refused, where it is not needed at once
+
+refused-bad-passkey = Dieser Passkey öffnet hier nichts.
+refused-coach-counts = Dieser Tisch zählt: Der Trainer ist aus.
+refused-counts-bot = Bots von außen spielen nicht an Tischen, die zählen.
+refused-counts-device = An einem Tisch, der zählt, spielen alle am eigenen Gerät.
+refused-counts-profile = Dieser Tisch zählt: Lege zuerst unter „Du“ ein Profil an, dann kannst du dich setzen.
+refused-counts-seat = An einem Tisch, der zählt, hast du einen Platz.
+refused-counts-to-the-end = Eine Partie, die zählt, spielen alle zu Ende.
+refused-counts-what-if = Diese Partie hat gezählt: Von hier aus wird sie nicht weitergespielt.
+refused-over-days = In einer Partie über Tage hält nur Urlaub die Zeit an.
+
+## Der Tisch: wer dort für Ordnung sorgt
+
+table-paused = Die Partie ist unterbrochen.
+table-paused-how = Keine Uhr läuft, und niemand zieht.
+table-goes-on = Die Partie geht weiter.
+table-changed = Der Tisch hat etwas anderes vereinbart.
+table-declined = Die anderen waren nicht einverstanden.
+table-proposed = { $name } hat alle etwas gefragt.
+    .you = Du hast die anderen gefragt.
+table-removed = { $name } wurde vom Tisch entfernt.
+    .you = Du wurdest vom Tisch entfernt.
+table-muted = { $name } ist stummgeschaltet.
+    .you = Du bist stummgeschaltet: Niemand erfährt, was du sagst.
+table-unmuted = { $name } ist wieder zu hören.
+    .you = Du bist wieder zu hören.
+table-seat-asked = { $asker } sagt: Das war mein Platz ({ $name }).
+    .you = { $asker } sagt: Das war mein Platz. Es ist deiner.
+table-seat-given = Den Platz von { $name } hat jetzt, wer danach gefragt hat.
+    .you = Dieser Platz gehört wieder dir.
+table-gallery-open = Wer zuschaut, darf mit den anderen reden, die zuschauen.
+table-gallery-closed = Wer zuschaut, redet nicht mehr.
+table-host-is = { $name } leitet den Tisch.
+table-host-you = Du leitest den Tisch.
+table-host-gone = { $name } leitet den Tisch und ist nicht da. Bald können alle, die da sind, stattdessen abstimmen.
+table-host-none = Niemand leitet den Tisch: Wer da ist, stimmt ab.
+table-sheet = Tisch
+table-sheet-how = Was vereinbart ist und wer für Ordnung sorgt
+table-agreed = Vereinbart
+table-change = Ändern
+table-change-done = Allen vorschlagen
+table-options-fixed = Sobald die Partie läuft, bleiben ihre Regeln, wie sie sind.
+table-people = Am Tisch
+table-mute = Stummschalten
+table-unmute = Reden lassen
+table-mute-whom = { $name } stummschalten
+table-replace = Bot spielen lassen
+table-replace-whom = Für { $name } einen Bot spielen lassen
+table-remove = Entfernen
+table-remove-whom = { $name } entfernen
+table-remove-sure = Ja, entfernen
+table-pause = Unterbrechen
+table-pause-how = Die Partie und alle Uhren anhalten
+table-go-on = Weiterspielen
+table-end = Partie beenden
+table-end-how = Ohne Ergebnis, wenn alle einverstanden sind, die da sind
+table-end-sure = Ja, alle fragen
+table-gallery = Wer zuschaut, darf reden
+table-gallery-how = Nur wer zuschaut, hört es: So bekommt niemand Hilfe.
+table-claim = Das war mein Platz
+table-claim-how = { $name }: Wer gegangen ist, hat ihn sofort wieder. Auf einem anderen Gerät werden die anderen gefragt.
+table-claimed = Die anderen sind gefragt.
+table-ask-end = { $name } schlägt vor, die Partie ohne Ergebnis zu beenden.
+table-ask-change = { $name } schlägt für diesen Tisch vor: { $what }
+table-ask-remove = { $name } schlägt vor, { $who } vom Tisch zu entfernen.
+table-ask-mute = { $name } schlägt vor, { $who } stummzuschalten.
+table-ask-unmute = { $name } schlägt vor, { $who } wieder reden zu lassen.
+table-ask-replace = { $name } schlägt vor, dass ein Bot für { $who } spielt.
+table-ask-pause = { $name } schlägt eine Pause vor.
+table-ask-go-on = { $name } schlägt vor weiterzuspielen.
+table-ask-gallery = { $name } schlägt vor, dass reden darf, wer zuschaut.
+table-ask-no-gallery = { $name } schlägt vor, dass nicht mehr redet, wer zuschaut.
+table-ask-seat = { $name } sagt: Das war mein Platz ({ $who }).
+table-asked = Eine Frage an alle
+table-yes = Ja
+table-no = Nein
+table-take-back = Zurücknehmen
+table-waits = Wir warten auf { $names }.
+table-murmur = Unter denen, die zuschauen
+table-murmur-how = Wer spielt, sieht das nicht.
+table-murmur-none = Noch hat niemand etwas gesagt.
+table-refused-gallery-closed = An diesem Tisch redet nicht, wer zuschaut.
+table-refused-gone-already = Ohne Tischleitung wird niemand entfernt, der nur weg ist: Lass einen Bot spielen.
+table-refused-is-there = Der Platz ist besetzt: Wer dort sitzt, ist da.
+table-refused-nobody-holds = Diesen Platz hat niemand.
+table-refused-nobody-to-agree = Sonst ist niemand da, um zuzustimmen.
+table-refused-nobody-to-ask = Niemand ist am Tisch, um Ja zu sagen.
+table-refused-not-host = Das entscheidet, wer den Tisch leitet. Bleibt der Platz leer, können alle abstimmen, die da sind.
+table-refused-not-lost = Fragen kann man nur nach einem Platz, dessen Inhaber nicht da ist.
+table-refused-not-watching = Das ist für alle, die zuschauen; du spielst.
+table-refused-options-fixed = Sobald die Partie läuft, bleiben ihre Regeln, wie sie sind.
+table-refused-proposed-already = Du hast die anderen schon gefragt.
+table-refused-refused-lately = Die anderen waren nicht einverstanden. Frag später noch einmal.
+table-refused-seated-already = Du hast schon einen Platz an diesem Tisch.
+table-refused-settled-already = Das ist schon entschieden.
+table-refused-so-already = Das ist schon so.
+
+## Partien über Tage
+
+page-notices = Benachrichtigungen
+page-notices-switch = Auf diesem Gerät melden, wenn ich am Zug bin
+page-notices-how = Nur bei Partien über Tage, einmal pro Zug, auch wenn diese Seite geschlossen ist. Die Meldung nennt den Tisch und sonst nichts.
+page-notices-unable = Dieser Browser kann nichts melden, solange die Seite geschlossen ist. Auf dem iPhone oder iPad leg Croupier zuerst auf den Home-Bildschirm.
+page-notices-forbidden = Meldungen dieser Seite sind in deinem Browser gesperrt. Erlaube sie in seinen Einstellungen für diese Seite und komm dann zurück.
+page-notices-none = Dieser Server verschickt keine Benachrichtigungen.
+page-notice-yours = { $game }: Du bist am Zug
+page-notice-how = Antippen öffnet den Tisch.
+page-notice-late = Hier ist schon jemand anders am Zug.
+page-vacation = Urlaub
+page-vacation-last = Weg bis einschließlich
+page-vacation-go = In den Urlaub
+page-vacation-back = Ich bin zurück
+page-vacation-until = Im Urlaub bis { $day }
+page-vacation-how = { $days ->
+    [one] Solange steht deine Zeit in Partien über Tage still, und die anderen sehen das. 1 Tag ist dieses Jahr noch übrig.
+   *[other] Solange steht deine Zeit in Partien über Tage still, und die anderen sehen das. { $days } Tage sind dieses Jahr noch übrig.
+ }
+refused-evening-full = An diesem Abend ist kein Platz für weitere Leute.
+refused-evening-over = Dieser Abend ist zu Ende.
+refused-no-profile = Du bist hier Gast und hast kein Profil.
+refused-no-such-member = Niemand hat diese Nummer.
+refused-no-such-round = Das ist nicht die nächste Runde dieses Abends.
+refused-not-for-bots = Das Token eines Bots öffnet Plätze an Tischen, sonst nichts.
+refused-not-member = Du machst an diesem Abend nicht mit.
+refused-not-organiser = Das kann nur, wer diesen Abend eröffnet hat.
+refused-tables-playing = Einige Tische dieser Runde spielen noch.
+refused-too-few = Es sind zu wenige Leute für einen Tisch.
+refused-too-many-evenings = Mehr Abende sind auf einmal nicht möglich; beende erst einen.
+refused-too-many-tokens = Mehr Tokens gibt es nicht; widerrufe zuerst eines.
+refused-unknown-device = Dieses Gerät gibt es nicht.
+refused-unknown-evening = Diesen Abend gibt es nicht.
+refused-unknown-lesson = Diese Lektion gibt es nicht.
+refused-unknown-token = Dieses Token öffnet nichts oder nichts mehr.
+refused-wrong-code = Dieser Code öffnet nichts.

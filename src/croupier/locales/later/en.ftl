@@ -831,3 +831,240 @@ page-stats-unseen = { $count ->
    *[other] { $count } games are still being looked into: they count with their results only.
  }
 page-insight-rearrange = placing dice again
+
+## Evenings: many people, several rounds, one page with the standings
+
+page-evening = An evening with many people
+page-evening-named = Evening: { $title }
+page-evening-how = Open an evening and pass its link on. People join with a name, every round seats those together who stand alike, and one page shows the standings to all.
+page-evening-title = Name of the evening
+page-evening-usual = Game night
+page-evening-game = Game
+page-evening-seats = Seats at a table
+page-evening-rounds = Rounds
+page-evening-open = Open the evening
+page-evening-link-how = Whoever opens this link picks a name and takes part from the next round on.
+page-evening-link-unknown = The link is known only on the device it was made on. A new one takes its place.
+page-evening-new-link = Make a new link
+page-evening-join = Take part
+page-evening-in = You take part. Your table is shown here as soon as the round begins.
+page-evening-late = You take part from the next round on.
+page-evening-ready = Your table is ready
+page-evening-to-table = To the table
+page-evening-with = with { $names }
+page-evening-done = Your table is over. The next round begins when all tables are.
+page-evening-bye = You sit out this round, and get half a point for it.
+page-evening-away = You take no part any more.
+page-evening-back = Take part again
+page-evening-leave = Leave the evening
+page-evening-sure = Really?
+page-evening-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+page-evening-nobody = Nobody has joined yet.
+page-evening-round = Round { $round } of { $rounds }
+page-evening-gathering = Before the first round
+page-evening-standings = Standings
+page-evening-tables = Tables
+page-evening-table = Table { $n }
+page-evening-playing = { $count ->
+    [one] { $count } table still plays
+   *[other] { $count } tables still play
+}
+page-evening-all-over = All tables are over
+page-evening-table-playing = playing
+page-evening-table-over = over
+page-evening-table-closed = closed
+page-evening-without = without a table: { $names }
+page-evening-start = Start round { $round }
+page-evening-start-now = Start round { $round } all the same
+page-evening-start-how = Some tables still play. They count once they are over.
+page-evening-end = End the evening
+page-evening-end-how = The standings as they are now become the result.
+page-evening-over = The evening is over
+page-evening-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+page-evening-organiser = For the organiser
+page-evening-drop = Drop { $name }
+page-evening-wall = For the big screen
+page-evening-csv = Standings as CSV
+page-evening-json = Everything as JSON
+page-evening-member = Place { $place }: { $name }, points: { $points }
+page-evening-points = Points
+page-evening-left = left
+page-evening-counting = A table is worth one point: the share of the others one finishes ahead of, ties by half. Equal points are decided by the points of those one met, then by wins.
+page-evening-to = To the evening
+page-evening-next = To your next table
+page-evening-bot = A bot of yours takes part like this:
+
+page-more = More
+page-have-code = I have a code
+page-watch-record = Watch a record
+page-fair-title = Fair dice
+page-bots = My bots
+
+## Ratings, at tables that count
+
+page-ratings = Leaderboard
+page-ratings-how = In order of what is certain: the rating less its doubt. In 19 cases of 20 somebody’s strength lies within the ±. Bots are fixed marks to compare with.
+page-ratings-none = Nobody is rated here yet. Set up a table that counts.
+page-ratings-place = Place
+page-ratings-name = Name
+page-ratings-games = Games
+page-ratings-rest = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+page-rating = Rating
+page-rating-doubt = ± { $doubt }
+page-rating-games = { $games ->
+    [one] One game that counts
+   *[other] { $games } games that count
+}
+page-rating-none = Play at a table that counts, and your rating stands here.
+page-rating-place = Place { $place } of { $players }
+page-rating-changes = Ratings after this game
+page-rating-change = { $before } → { $after } ± { $doubt }
+page-counts = Counts for ratings
+page-counts-how = Ratings change by this game. Everybody has a profile and a device of their own; the coach and “What if?” are off.
+page-counts-guest = To sit down here, make a profile first. It takes one touch.
+page-counts-go = Make a profile
+
+## Why something is refused, where it is not needed at once
+
+refused-bad-passkey = This passkey does not open anything here.
+refused-coach-counts = This table counts: the coach is off.
+refused-counts-bot = Bots from outside do not play at tables that count.
+refused-counts-device = At a table that counts everybody plays at a device of their own.
+refused-counts-profile = This table counts: to sit down, make a profile first, under “You”.
+refused-counts-seat = At a table that counts you have one seat.
+refused-counts-to-the-end = A game that counts is played to the end by all.
+refused-counts-what-if = This game counted: it is not played on from here.
+refused-over-days = In a game over days only vacations stop the time.
+
+## The table: who keeps order there
+
+table-paused = The game is paused.
+table-paused-how = No clock runs, and nobody moves.
+table-goes-on = The game goes on.
+table-changed = The table has agreed on something else.
+table-declined = The others did not agree.
+table-proposed = { $name } has asked everyone something.
+    .you = You have asked the others.
+table-removed = { $name } was removed from the table.
+    .you = You were removed from the table.
+table-muted = { $name } is muted.
+    .you = You are muted: nobody is told what you say.
+table-unmuted = { $name } is heard again.
+    .you = You are heard again.
+table-seat-asked = { $asker } says: that was my seat ({ $name }).
+    .you = { $asker } says: that was my seat. It is yours.
+table-seat-given = Whoever asked for it now holds the seat of { $name }.
+    .you = This seat is yours again.
+table-gallery-open = Those who watch may talk among themselves.
+table-gallery-closed = Those who watch talk no more.
+table-host-is = { $name } is the host of this table.
+table-host-you = You are the host of this table.
+table-host-gone = { $name } is the host and not here. Soon those who are here may vote instead.
+table-host-none = This table has no host: those who are here vote.
+table-sheet = Table
+table-sheet-how = What was agreed on, and who keeps order
+table-agreed = Agreed
+table-change = Change
+table-change-done = Propose it to everyone
+table-options-fixed = The options are fixed once a game has begun.
+table-people = At the table
+table-mute = Mute
+table-unmute = Let speak
+table-mute-whom = Mute { $name }
+table-replace = Let a bot play
+table-replace-whom = Let a bot play for { $name }
+table-remove = Remove
+table-remove-whom = Remove { $name }
+table-remove-sure = Yes, remove
+table-pause = Pause
+table-pause-how = Stop the game and all clocks
+table-go-on = Go on
+table-end = End the game
+table-end-how = Without a result, if everyone here agrees
+table-end-sure = Yes, ask everyone
+table-gallery = Let those who watch talk
+table-gallery-how = Only they hear it, so nobody gets help.
+table-claim = That was my seat
+table-claim-how = { $name }: if you have left, you have it back at once. On another device the others are asked.
+table-claimed = The others are asked.
+table-ask-end = { $name } proposes to end the game without a result.
+table-ask-change = { $name } proposes for this table: { $what }
+table-ask-remove = { $name } proposes to remove { $who } from the table.
+table-ask-mute = { $name } proposes to mute { $who }.
+table-ask-unmute = { $name } proposes to let { $who } speak again.
+table-ask-replace = { $name } proposes that a bot plays for { $who }.
+table-ask-pause = { $name } proposes a pause.
+table-ask-go-on = { $name } proposes to go on.
+table-ask-gallery = { $name } proposes that those who watch may talk.
+table-ask-no-gallery = { $name } proposes that those who watch talk no more.
+table-ask-seat = { $name } says: that was my seat ({ $who }).
+table-asked = Asked of everyone
+table-yes = Yes
+table-no = No
+table-take-back = Take it back
+table-waits = Waiting for { $names }.
+table-murmur = Among those who watch
+table-murmur-how = Those who play do not see this.
+table-murmur-none = Nobody has said anything yet.
+table-refused-gallery-closed = Those who watch do not talk at this table.
+table-refused-gone-already = Without a host nobody is removed who is away: let a bot play for them.
+table-refused-is-there = They are at the table.
+table-refused-nobody-holds = Nobody holds this seat.
+table-refused-nobody-to-agree = Nobody else is here to agree to that.
+table-refused-nobody-to-ask = Nobody is at the table who could say yes.
+table-refused-not-host = The host decides that. If they stay away, those who are here may vote in a while.
+table-refused-not-lost = Only a seat whose holder is not there can be asked for.
+table-refused-not-watching = That is for those who watch; you play.
+table-refused-options-fixed = The options are fixed once a game has begun.
+table-refused-proposed-already = You have asked the others already.
+table-refused-refused-lately = The others did not agree. Ask again later.
+table-refused-seated-already = You have a seat at this table.
+table-refused-settled-already = That is settled already.
+table-refused-so-already = That is so already.
+
+## Games over days
+
+page-notices = Notices
+page-notices-switch = Tell me on this device when it is my move
+page-notices-how = Only in games over days, once for each move, also while this page is closed. The notice says which table and nothing else.
+page-notices-unable = This browser cannot tell you of moves while the page is closed. On an iPhone or iPad, put Croupier on the home screen first.
+page-notices-forbidden = Notices from this page are blocked in your browser. Allow them in its settings for this page, then come back here.
+page-notices-none = This server sends no notices.
+page-notice-yours = { $game }: your turn
+page-notice-how = Touch to go to the table.
+page-notice-late = Somebody has moved on already.
+page-vacation = Vacation
+page-vacation-last = Away until the end of
+page-vacation-go = Go on vacation
+page-vacation-back = I am back
+page-vacation-until = On vacation until { $day }
+page-vacation-how = { $days ->
+    [one] Meanwhile your time stands still in games over days, and the others see it. 1 day is left this year.
+   *[other] Meanwhile your time stands still in games over days, and the others see it. { $days } days are left this year.
+ }
+refused-evening-full = There is no room for more people in this evening.
+refused-evening-over = This evening is over.
+refused-no-profile = You are a guest here, without a profile.
+refused-no-such-member = There is nobody of that number.
+refused-no-such-round = That is not the next round of this evening.
+refused-not-for-bots = A token of a bot opens seats at tables, nothing else.
+refused-not-member = You do not take part in this evening.
+refused-not-organiser = Only whoever opened this evening can do that.
+refused-tables-playing = Some tables of this round are still playing.
+refused-too-few = There are too few people for a table.
+refused-too-many-evenings = You have as many evenings as can be had; end one first.
+refused-too-many-tokens = You have as many tokens as can be had; revoke one.
+refused-unknown-device = There is no such device.
+refused-unknown-evening = There is no such evening.
+refused-unknown-lesson = There is no such lesson.
+refused-unknown-token = This token opens nothing, or nothing any more.
+refused-wrong-code = Nothing is opened by that code.

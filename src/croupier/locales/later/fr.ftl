@@ -880,3 +880,242 @@ page-stats-unseen = { $count ->
    *[other] { $count } parties sont encore examinées : seuls leurs résultats comptent.
  }
 page-insight-rearrange = replacer les dés
+
+## Evenings: many people, several rounds, one page with the standings
+
+page-evening = Une soirée pour beaucoup de monde
+page-evening-named = Soirée : { $title }
+page-evening-how = Ouvrez une soirée et transmettez son lien. Chacun participe sous son nom, chaque ronde réunit ceux dont le classement est proche, et une page montre le classement à tous.
+page-evening-title = Nom de la soirée
+page-evening-usual = Soirée jeux
+page-evening-game = Jeu
+page-evening-seats = Places par table
+page-evening-rounds = Rondes
+page-evening-open = Ouvrir la soirée
+page-evening-link-how = Qui ouvre ce lien choisit un nom et participe dès la ronde suivante.
+page-evening-link-unknown = Le lien n’est connu que de l’appareil où il a été créé. Un nouveau le remplace.
+page-evening-new-link = Créer un nouveau lien
+page-evening-join = Participer
+page-evening-in = Vous participez. Votre table s’affiche ici dès que la ronde commence.
+page-evening-late = Vous participez dès la ronde suivante.
+page-evening-ready = Votre table est prête
+page-evening-to-table = Aller à la table
+page-evening-with = avec { $names }
+page-evening-done = Votre table a terminé. La ronde suivante commence quand toutes les tables ont terminé.
+page-evening-bye = Vous ne jouez pas cette ronde et recevez un demi-point.
+page-evening-away = Vous ne participez plus.
+page-evening-back = Participer de nouveau
+page-evening-leave = Quitter la soirée
+page-evening-sure = Vraiment ?
+page-evening-people = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+page-evening-nobody = Personne ne participe encore.
+page-evening-round = Ronde { $round } sur { $rounds }
+page-evening-gathering = Avant la première ronde
+page-evening-standings = Classement
+page-evening-tables = Tables
+page-evening-table = Table { $n }
+page-evening-playing = { $count ->
+    [one] { $count } table joue encore
+   *[other] { $count } tables jouent encore
+}
+page-evening-all-over = Toutes les tables ont terminé
+page-evening-table-playing = en jeu
+page-evening-table-over = terminée
+page-evening-table-closed = fermée
+page-evening-without = sans table : { $names }
+page-evening-start = Lancer la ronde { $round }
+page-evening-start-now = Lancer quand même la ronde { $round }
+page-evening-start-how = Des tables jouent encore. Elles compteront une fois terminées.
+page-evening-end = Terminer la soirée
+page-evening-end-how = Le classement actuel devient le résultat.
+page-evening-over = La soirée est terminée
+page-evening-won = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
+}
+page-evening-organiser = Pour l’organisation
+page-evening-drop = Retirer { $name }
+page-evening-wall = Pour le grand écran
+page-evening-csv = Classement en CSV
+page-evening-json = Tout en JSON
+page-evening-member = Place { $place } : { $name }, points : { $points }
+page-evening-points = Points
+page-evening-left = n’est plus là
+page-evening-counting = Une table vaut un point : la part des autres que l’on devance, les égalités pour moitié. À égalité de points décident les points des adversaires, puis les victoires.
+page-evening-to = Vers la soirée
+page-evening-next = Vers votre table suivante
+page-evening-bot = Un bot à vous participe ainsi :
+
+page-more = Plus
+page-have-code = J’ai un code
+page-watch-record = Regarder un enregistrement
+page-fair-title = Des dés honnêtes
+page-bots = Mes bots
+
+## Classement, aux tables qui comptent
+
+page-ratings = Classement
+page-ratings-how = Dans l’ordre de ce qui est sûr : la cote moins sa marge. Dans 19 cas sur 20, la force de quelqu’un se trouve dans la marge ±. Les bots sont des repères fixes.
+page-ratings-none = Personne n’a encore de cote ici. Ouvrez une table qui compte.
+page-ratings-place = Place
+page-ratings-name = Nom
+page-ratings-games = Parties
+page-ratings-rest = { $count ->
+    [one] Et encore une personne.
+   *[other] Et { $count } autres.
+}
+page-rating = Cote
+page-rating-doubt = ± { $doubt }
+page-rating-games = { $games ->
+    [one] { $games } partie qui compte
+   *[other] { $games } parties qui comptent
+}
+page-rating-none = Jouez à une table qui compte, et votre cote sera ici.
+page-rating-place = Place { $place } sur { $players }
+page-rating-changes = Cotes après cette partie
+page-rating-change = { $before } → { $after } ± { $doubt }
+page-counts = Compte pour le classement
+page-counts-how = Cette partie change les cotes. Chacun a un profil et son propre appareil ; le coach et « Et si ? » sont désactivés.
+page-counts-guest = Pour vous asseoir ici, créez d’abord un profil. Une touche suffit.
+page-counts-go = Créer un profil
+
+## Pourquoi quelque chose est refusé, quand ce n’est pas nécessaire tout de suite
+
+## Why something is refused, where it is not needed at once
+
+refused-bad-passkey = Cette clé d’accès n’ouvre rien ici.
+refused-coach-counts = Cette table compte : le coach est désactivé.
+refused-counts-bot = Les bots de l’extérieur ne jouent pas aux tables qui comptent.
+refused-counts-device = À une table qui compte, chacun joue sur son propre appareil.
+refused-counts-profile = Cette table compte : pour vous asseoir, créez d’abord un profil, sous « Vous ».
+refused-counts-seat = À une table qui compte, vous avez une seule place.
+refused-counts-to-the-end = Une partie qui compte se joue jusqu’au bout, par tous.
+refused-counts-what-if = Cette partie a compté : on ne la rejoue pas à partir d’ici.
+refused-over-days = Dans une partie sur plusieurs jours, seules les vacances arrêtent le temps.
+
+## La table : qui y veille à l’ordre
+
+table-paused = La partie est en pause.
+table-paused-how = Aucun temps ne court, et personne ne joue.
+table-goes-on = La partie reprend.
+table-changed = La table s’est accordée sur autre chose.
+table-declined = Les autres n’ont pas accepté.
+table-proposed = { $name } pose une question à tous.
+    .you = Vous avez demandé l’avis des autres.
+table-removed = { $name } ne fait plus partie de la table : décision prise à la table.
+    .you = On vous a exclu de la table.
+table-muted = On n’entend plus { $name }.
+    .you = On vous a coupé la parole : personne ne reçoit ce que vous dites.
+table-unmuted = On entend de nouveau { $name }.
+    .you = On vous entend de nouveau.
+table-seat-asked = { $asker } dit : c’était ma place ({ $name }).
+    .you = { $asker } dit : c’était ma place. C’est la vôtre.
+table-seat-given = La place de { $name } est maintenant à qui l’a demandée.
+    .you = Cette place est de nouveau la vôtre.
+table-gallery-open = Ceux qui regardent peuvent se parler entre eux.
+table-gallery-closed = Ceux qui regardent ne se parlent plus.
+table-host-is = { $name } est l’hôte de cette table.
+table-host-you = Vous êtes l’hôte de cette table.
+table-host-gone = L’hôte, { $name }, n’est pas là. Bientôt, les présents pourront voter à sa place.
+table-host-none = Cette table n’a pas d’hôte : les présents votent.
+table-sheet = Table
+table-sheet-how = Ce qui est convenu, et qui veille à l’ordre
+table-agreed = Convenu
+table-change = Changer
+table-change-done = Proposer à tous
+table-options-fixed = Une fois la partie commencée, ses options ne changent plus.
+table-people = À la table
+table-mute = Couper la parole
+table-unmute = Rendre la parole
+table-mute-whom = Couper la parole à { $name }
+table-replace = Laisser jouer un bot
+table-replace-whom = Laisser jouer un bot pour { $name }
+table-remove = Exclure
+table-remove-whom = Exclure { $name }
+table-remove-sure = Oui, exclure
+table-pause = Mettre en pause
+table-pause-how = Arrêter la partie et tous les temps
+table-go-on = Reprendre
+table-end = Terminer la partie
+table-end-how = Sans résultat, si tous les présents acceptent
+table-end-sure = Oui, demander à tous
+table-gallery = Laisser parler ceux qui regardent
+table-gallery-how = Eux seuls le lisent : personne ne reçoit d’aide.
+table-claim = C’était ma place
+table-claim-how = { $name } : qui l’a quittée la retrouve aussitôt. Sur un autre appareil, on demande aux autres.
+table-claimed = On demande aux autres.
+table-ask-end = { $name } propose de terminer la partie sans résultat.
+table-ask-change = { $name } propose pour cette table : { $what }
+table-ask-remove = { $name } propose d’exclure { $who } de la table.
+table-ask-mute = { $name } propose de couper la parole à { $who }.
+table-ask-unmute = { $name } propose de rendre la parole à { $who }.
+table-ask-replace = { $name } propose qu’un bot joue pour { $who }.
+table-ask-pause = { $name } propose une pause.
+table-ask-go-on = { $name } propose de reprendre.
+table-ask-gallery = { $name } propose que ceux qui regardent puissent parler.
+table-ask-no-gallery = { $name } propose que ceux qui regardent ne parlent plus.
+table-ask-seat = { $name } dit : c’était ma place ({ $who }).
+table-asked = Une question à tous
+table-yes = Oui
+table-no = Non
+table-take-back = Retirer
+table-waits = On attend { $names }.
+table-murmur = Entre ceux qui regardent
+table-murmur-how = Ceux qui jouent ne le voient pas.
+table-murmur-none = Personne n’a encore rien dit.
+table-refused-gallery-closed = À cette table, ceux qui regardent ne parlent pas.
+table-refused-gone-already = Sans hôte, on n’exclut pas les absents : laissez jouer un bot.
+table-refused-is-there = Cette place est occupée, et son joueur est là.
+table-refused-nobody-holds = Personne n’occupe cette place.
+table-refused-nobody-to-agree = Personne d’autre n’est là pour accepter.
+table-refused-nobody-to-ask = Personne n’est à la table pour dire oui.
+table-refused-not-host = C’est à l’hôte d’en décider. En son absence, les présents pourront bientôt voter.
+table-refused-not-lost = On ne peut demander qu’une place dont le joueur n’est pas là.
+table-refused-not-watching = C’est pour ceux qui regardent ; vous jouez.
+table-refused-options-fixed = Une fois la partie commencée, ses options ne changent plus.
+table-refused-proposed-already = Vous avez déjà demandé aux autres.
+table-refused-refused-lately = Les autres n’ont pas accepté. Redemandez plus tard.
+table-refused-seated-already = Vous avez déjà une place à cette table.
+table-refused-settled-already = C’est déjà décidé.
+table-refused-so-already = C’est déjà le cas.
+
+## Parties sur plusieurs jours
+
+page-notices = Notifications
+page-notices-switch = Me prévenir sur cet appareil quand c’est à moi de jouer
+page-notices-how = Seulement dans les parties sur plusieurs jours, une fois par coup, même quand cette page est fermée. La notification nomme la table et rien d’autre.
+page-notices-unable = Ce navigateur ne peut pas vous prévenir quand la page est fermée. Sur iPhone ou iPad, ajoutez d’abord Croupier à l’écran d’accueil.
+page-notices-forbidden = Les notifications de cette page sont bloquées dans votre navigateur. Autorisez-les dans ses réglages pour cette page, puis revenez ici.
+page-notices-none = Ce serveur n’envoie pas de notifications.
+page-notice-yours = { $game } : à vous de jouer
+page-notice-how = Touchez pour aller à la table.
+page-notice-late = La partie a déjà continué.
+page-vacation = Vacances
+page-vacation-last = Absence jusqu’à la fin du
+page-vacation-go = Partir en vacances
+page-vacation-back = De retour
+page-vacation-until = En vacances jusqu’au { $day }
+page-vacation-how = { $days ->
+    [one] Pendant ce temps, votre temps s’arrête dans les parties sur plusieurs jours, et les autres le voient. Il reste { $days } jour cette année.
+   *[other] Pendant ce temps, votre temps s’arrête dans les parties sur plusieurs jours, et les autres le voient. Il reste { $days } jours cette année.
+ }
+refused-evening-full = Il n’y a plus de place dans cette soirée.
+refused-evening-over = Cette soirée est terminée.
+refused-no-profile = Vous êtes ici sans profil.
+refused-no-such-member = Personne n’a ce numéro.
+refused-no-such-round = Ce n’est pas la ronde suivante de cette soirée.
+refused-not-for-bots = Le jeton d’un bot ouvre des places aux tables, rien d’autre.
+refused-not-member = Vous ne participez pas à cette soirée.
+refused-not-organiser = Seule la personne qui a ouvert cette soirée peut le faire.
+refused-tables-playing = Des tables de cette ronde jouent encore.
+refused-too-few = Il y a trop peu de monde pour une table.
+refused-too-many-evenings = Vous avez autant de soirées que possible ; terminez-en d’abord une.
+refused-too-many-tokens = Vous avez déjà tous les jetons possibles ; révoquez-en un.
+refused-unknown-device = Cet appareil n’existe pas.
+refused-unknown-evening = Cette soirée n’existe pas.
+refused-unknown-lesson = Cette leçon n’existe pas.
+refused-unknown-token = Ce jeton n’ouvre rien, ou plus rien.
+refused-wrong-code = Ce code n’ouvre rien.

@@ -858,3 +858,242 @@ page-stats-unseen = { $count ->
    *[other] Enn er verið að skoða { $count } spil: aðeins úrslit þeirra telja.
  }
 page-insight-rearrange = að leggja teninga aftur
+
+## Evenings: many people, several rounds, one page with the standings
+
+page-evening = Kvöld með mörgu fólki
+page-evening-named = Kvöld: { $title }
+page-evening-how = Opnaðu kvöld og láttu tengilinn ganga. Fólk tekur þátt undir nafni, í hverri umferð mætast þau sem standa svipað og ein síða sýnir öllum stöðuna.
+page-evening-title = Heiti kvöldsins
+page-evening-usual = Spilakvöld
+page-evening-game = Spil
+page-evening-seats = Sæti við borð
+page-evening-rounds = Umferðir
+page-evening-open = Opna kvöldið
+page-evening-link-how = Sá sem opnar þennan tengil velur sér nafn og tekur þátt frá næstu umferð.
+page-evening-link-unknown = Aðeins tækið sem bjó tengilinn til þekkir hann. Nýr tengill kemur í hans stað.
+page-evening-new-link = Búa til nýjan tengil
+page-evening-join = Taka þátt
+page-evening-in = Þú tekur þátt. Borðið þitt birtist hér um leið og umferðin byrjar.
+page-evening-late = Þú tekur þátt frá næstu umferð.
+page-evening-ready = Borðið þitt er tilbúið
+page-evening-to-table = Að borðinu
+page-evening-with = með { $names }
+page-evening-done = Borðið þitt er búið. Næsta umferð byrjar þegar öll borð eru búin.
+page-evening-bye = Þú situr hjá í þessari umferð og færð hálft stig fyrir.
+page-evening-away = Þú tekur ekki lengur þátt.
+page-evening-back = Taka aftur þátt
+page-evening-leave = Yfirgefa kvöldið
+page-evening-sure = Í alvöru?
+page-evening-people = { $count ->
+    [one] { $count } þátttakandi
+   *[other] { $count } þátttakendur
+}
+page-evening-nobody = Enginn tekur þátt enn.
+page-evening-round = Umferð { $round } af { $rounds }
+page-evening-gathering = Fyrir fyrstu umferð
+page-evening-standings = Staðan
+page-evening-tables = Borð
+page-evening-table = Borð { $n }
+page-evening-playing = { $count ->
+    [one] { $count } borð er enn að spila
+   *[other] { $count } borð eru enn að spila
+}
+page-evening-all-over = Öll borð eru búin
+page-evening-table-playing = í spili
+page-evening-table-over = búið
+page-evening-table-closed = lokað
+page-evening-without = án borðs: { $names }
+page-evening-start = Byrja umferð { $round }
+page-evening-start-now = Byrja samt umferð { $round }
+page-evening-start-how = Sum borð eru enn að spila. Þau telja þegar þau eru búin.
+page-evening-end = Ljúka kvöldinu
+page-evening-end-how = Staðan eins og hún er núna verður að úrslitum.
+page-evening-over = Kvöldinu er lokið
+page-evening-won = { $count ->
+    [one] { $names } vann
+   *[other] { $names } unnu
+}
+page-evening-organiser = Fyrir þann sem stýrir
+page-evening-drop = Taka { $name } út
+page-evening-wall = Fyrir stóra skjáinn
+page-evening-csv = Staðan sem CSV
+page-evening-json = Allt sem JSON
+page-evening-member = Sæti { $place }: { $name }, stig: { $points }
+page-evening-points = Stig
+page-evening-left = ekki með
+page-evening-counting = Borð er eins stigs virði: hlutfall hinna sem þú endar fyrir framan, jafntefli að hálfu. Séu stig jöfn ráða stig þeirra sem þú mættir, svo sigrar.
+page-evening-to = Að kvöldinu
+page-evening-next = Að næsta borði þínu
+page-evening-bot = Svona tekur tölvan þín þátt:
+
+page-more = Meira
+page-have-code = Ég er með kóða
+page-watch-record = Horfa á skráningu
+page-fair-title = Heiðarlegir teningar
+page-bots = Mínar tölvur
+
+## Styrkleikastig, við borð sem eru reiknuð til stiga
+
+page-ratings = Stigalisti
+page-ratings-how = Raðað eftir því sem er víst: stig að frádreginni óvissu. Í 19 skiptum af 20 liggur styrkurinn innan ±. Tölvurnar eru föst viðmið.
+page-ratings-none = Enginn er enn með styrkleikastig hér. Opnaðu borð sem er reiknað til stiga.
+page-ratings-place = Sæti
+page-ratings-name = Nafn
+page-ratings-games = Leikir
+page-ratings-rest = { $count ->
+    [one] Og { $count } til viðbótar.
+   *[other] Og { $count } til viðbótar.
+}
+page-rating = Styrkleikastig
+page-rating-doubt = ± { $doubt }
+page-rating-games = { $games ->
+    [one] { $games } leikur reiknaður til stiga
+   *[other] { $games } leikir reiknaðir til stiga
+}
+page-rating-none = Spilaðu við borð sem er reiknað til stiga og þá standa styrkleikastigin þín hér.
+page-rating-place = { $place }. sæti af { $players }
+page-rating-changes = Styrkleikastig eftir þennan leik
+page-rating-change = { $before } → { $after } ± { $doubt }
+page-counts = Reiknað til stiga
+page-counts-how = Þessi leikur breytir styrkleikastigum. Allir eru með prófíl og eigið tæki; slökkt er á þjálfaranum og „Hvað ef?“.
+page-counts-guest = Til að setjast hér þarftu fyrst að búa til prófíl. Ein snerting nægir.
+page-counts-go = Búa til prófíl
+
+## Hvers vegna einhverju er hafnað, þar sem þess þarf ekki strax
+
+## Why something is refused, where it is not needed at once
+
+refused-bad-passkey = Þessi aðgangslykill opnar ekkert hér.
+refused-coach-counts = Þetta borð er reiknað til stiga: slökkt er á þjálfaranum.
+refused-counts-bot = Tölvuspilarar að utan spila ekki við borð sem eru reiknuð til stiga.
+refused-counts-device = Við borð sem er reiknað til stiga spila allir á eigin tæki.
+refused-counts-profile = Þetta borð er reiknað til stiga: búðu fyrst til prófíl undir „Þú“ til að setjast.
+refused-counts-seat = Við borð sem er reiknað til stiga hefur þú eitt sæti.
+refused-counts-to-the-end = Leik sem er reiknaður til stiga spila allir til enda.
+refused-counts-what-if = Þessi leikur var reiknaður til stiga: héðan er ekki spilað áfram.
+refused-over-days = Í leik sem varir dögum saman stöðvar aðeins frí tímann.
+
+## Borðið: hver heldur þar uppi reglu
+
+table-paused = Hlé er á spilinu.
+table-paused-how = Engin klukka gengur og enginn leikur.
+table-goes-on = Spilið heldur áfram.
+table-changed = Borðið hefur samið um annað.
+table-declined = Hin samþykktu það ekki.
+table-proposed = { $name } spyr alla við borðið.
+    .you = Þú hefur spurt hin.
+table-removed = { $name } fékk ekki að sitja lengur við borðið.
+    .you = Þér var vikið frá borðinu.
+table-muted = { $name }: þaggað niður.
+    .you = Þaggað er niður í þér: enginn fær að vita hvað þú segir.
+table-unmuted = { $name } fær aftur orðið.
+    .you = Þú færð aftur orðið.
+table-seat-asked = { $asker } segir: þetta var sætið mitt ({ $name }).
+    .you = { $asker } segir: þetta var sætið mitt. Það er þitt sæti.
+table-seat-given = { $name }: sætið er nú hjá þeim sem bað um það.
+    .you = Þetta sæti er aftur þitt.
+table-gallery-open = Þau sem fylgjast með mega tala saman.
+table-gallery-closed = Þau sem fylgjast með tala ekki lengur saman.
+table-host-is = { $name } er gestgjafi borðsins.
+table-host-you = Þú ert gestgjafi borðsins.
+table-host-gone = { $name } er gestgjafi en ekki við. Bráðum geta þau sem eru við kosið í staðinn.
+table-host-none = Borðið á sér engan gestgjafa: þau sem eru við kjósa.
+table-sheet = Borðið
+table-sheet-how = Hvað er umsamið og hver heldur uppi reglu
+table-agreed = Umsamið
+table-change = Breyta
+table-change-done = Leggja til við alla
+table-options-fixed = Þegar spilið er hafið breytast reglur þess ekki.
+table-people = Við borðið
+table-mute = Þagga niður
+table-unmute = Leyfa að tala
+table-mute-whom = Þagga niður: { $name }
+table-replace = Láta tölvu spila
+table-replace-whom = Láta tölvu spila: { $name }
+table-remove = Víkja frá
+table-remove-whom = Víkja frá: { $name }
+table-remove-sure = Já, víkja frá
+table-pause = Gera hlé
+table-pause-how = Stöðva spilið og allar klukkur
+table-go-on = Halda áfram
+table-end = Ljúka spilinu
+table-end-how = Án úrslita, ef allir sem eru við samþykkja
+table-end-sure = Já, spyrja alla
+table-gallery = Leyfa þeim að tala sem fylgjast með
+table-gallery-how = Aðeins þau sjá það, svo enginn fær hjálp.
+table-claim = Þetta var sætið mitt
+table-claim-how = { $name }: sú eða sá sem fór fær það strax aftur. Í öðru tæki eru hin spurð.
+table-claimed = Hin eru spurð.
+table-ask-end = { $name } leggur til að ljúka spilinu án úrslita.
+table-ask-change = { $name } leggur til fyrir þetta borð: { $what }
+table-ask-remove = { $name } leggur til að víkja frá borðinu: { $who }.
+table-ask-mute = { $name } leggur til að þagga niður: { $who }.
+table-ask-unmute = { $name } leggur til að leyfa aftur að tala: { $who }.
+table-ask-replace = { $name } leggur til að tölva spili: { $who }.
+table-ask-pause = { $name } leggur til hlé.
+table-ask-go-on = { $name } leggur til að halda áfram.
+table-ask-gallery = { $name } leggur til að þau sem fylgjast með megi tala.
+table-ask-no-gallery = { $name } leggur til að þau sem fylgjast með tali ekki lengur.
+table-ask-seat = { $name } segir: þetta var sætið mitt ({ $who }).
+table-asked = Spurning til allra
+table-yes = Já
+table-no = Nei
+table-take-back = Draga til baka
+table-waits = Beðið er eftir: { $names }.
+table-murmur = Meðal þeirra sem fylgjast með
+table-murmur-how = Þau sem spila sjá þetta ekki.
+table-murmur-none = Enginn hefur sagt neitt enn.
+table-refused-gallery-closed = Við þetta borð tala þau ekki sem fylgjast með.
+table-refused-gone-already = Án gestgjafa er engum vikið frá sem er bara ekki við: látið tölvu spila.
+table-refused-is-there = Þau sem eiga sætið eru við borðið.
+table-refused-nobody-holds = Enginn á þetta sæti.
+table-refused-nobody-to-agree = Enginn annar er við til að samþykkja.
+table-refused-nobody-to-ask = Enginn er við borðið sem gæti sagt já.
+table-refused-not-host = Gestgjafinn ræður því. Ef sætið er autt geta þau sem eru við bráðum kosið.
+table-refused-not-lost = Aðeins má biðja um sæti þess sem er ekki við.
+table-refused-not-watching = Þetta er fyrir þau sem fylgjast með; þú spilar.
+table-refused-options-fixed = Þegar spilið er hafið breytast reglur þess ekki.
+table-refused-proposed-already = Þú hefur þegar spurt hin.
+table-refused-refused-lately = Hin samþykktu það ekki. Spyrðu aftur síðar.
+table-refused-seated-already = Þú átt sæti við þetta borð.
+table-refused-settled-already = Það er þegar afgreitt.
+table-refused-so-already = Þannig er það nú þegar.
+
+## Spil yfir marga daga
+
+page-notices = Tilkynningar
+page-notices-switch = Láta mig vita í þessu tæki þegar ég á leik
+page-notices-how = Aðeins í spilum yfir marga daga, einu sinni fyrir hvern leik, líka þegar þessi síða er lokuð. Tilkynningin nefnir borðið og ekkert annað.
+page-notices-unable = Þessi vafri getur ekki látið þig vita þegar síðan er lokuð. Á iPhone eða iPad þarftu fyrst að setja Croupier á heimaskjáinn.
+page-notices-forbidden = Lokað er fyrir tilkynningar frá þessari síðu í vafranum þínum. Leyfðu þær í stillingum hans fyrir þessa síðu og komdu svo aftur hingað.
+page-notices-none = Þessi þjónn sendir engar tilkynningar.
+page-notice-yours = { $game }: þú átt leik
+page-notice-how = Snertu til að fara að borðinu.
+page-notice-late = Spilið er þegar komið lengra.
+page-vacation = Frí
+page-vacation-last = Í burtu til loka dags
+page-vacation-go = Fara í frí
+page-vacation-back = Til baka úr fríi
+page-vacation-until = Í fríi til { $day }
+page-vacation-how = { $days ->
+    [one] Á meðan stendur tíminn þinn kyrr í spilum yfir marga daga og hinir sjá það. { $days } dagur er eftir á þessu ári.
+   *[other] Á meðan stendur tíminn þinn kyrr í spilum yfir marga daga og hinir sjá það. { $days } dagar eru eftir á þessu ári.
+ }
+refused-evening-full = Það er ekki pláss fyrir fleiri á þessu kvöldi.
+refused-evening-over = Þessu kvöldi er lokið.
+refused-no-profile = Þú ert gestur hér og hefur engan prófíl.
+refused-no-such-member = Enginn hefur þetta númer.
+refused-no-such-round = Þetta er ekki næsta umferð kvöldsins.
+refused-not-for-bots = Lykill tölvu opnar sæti við borð og ekkert annað.
+refused-not-member = Þú tekur ekki þátt í þessu kvöldi.
+refused-not-organiser = Aðeins sá sem opnaði kvöldið getur gert þetta.
+refused-tables-playing = Sum borð þessarar umferðar eru enn að spila.
+refused-too-few = Það er of fátt fólk fyrir borð.
+refused-too-many-evenings = Fleiri kvöld geta ekki verið í gangi í einu; ljúktu einu fyrst.
+refused-too-many-tokens = Fleiri lykla er ekki hægt að fá; afturkallaðu einn fyrst.
+refused-unknown-device = Þetta tæki er ekki til.
+refused-unknown-evening = Þetta kvöld er ekki til.
+refused-unknown-lesson = Sú kennslustund er ekki til.
+refused-unknown-token = Þessi lykill opnar ekkert, eða ekki lengur.
+refused-wrong-code = Þessi kóði opnar ekkert.

@@ -905,3 +905,248 @@ page-stats-unseen = { $count ->
    *[other] { $count } партий ещё разбираются: учтён только их исход.
  }
 page-insight-rearrange = разложить кубики заново
+
+## Evenings: many people, several rounds, one page with the standings
+
+page-evening = Вечер для большой компании
+page-evening-named = Вечер: { $title }
+page-evening-how = Откройте вечер и разошлите ссылку. Участники называют себя, в каждом туре встречаются те, кто идёт рядом, а положение все видят на одной странице.
+page-evening-title = Название вечера
+page-evening-usual = Игровой вечер
+page-evening-game = Игра
+page-evening-seats = Мест за столом
+page-evening-rounds = Туров
+page-evening-open = Открыть вечер
+page-evening-link-how = Кто откроет эту ссылку, выберет имя и будет играть со следующего тура.
+page-evening-link-unknown = Ссылку знает только то устройство, где она создана. Новая заменит её.
+page-evening-new-link = Создать новую ссылку
+page-evening-join = Участвовать
+page-evening-in = Вы участвуете. Ваш стол появится здесь, как только начнётся тур.
+page-evening-late = Вы участвуете со следующего тура.
+page-evening-ready = Ваш стол готов
+page-evening-to-table = К столу
+page-evening-with = вместе с вами: { $names }
+page-evening-done = Ваш стол доиграл. Следующий тур начнётся, когда доиграют все столы.
+page-evening-bye = В этом туре вы пропускаете игру и получаете за это пол-очка.
+page-evening-away = Вы больше не участвуете.
+page-evening-back = Участвовать снова
+page-evening-leave = Покинуть вечер
+page-evening-sure = Точно?
+page-evening-people = { $count ->
+    [one] { $count } участник
+    [few] { $count } участника
+   *[many] { $count } участников
+}
+page-evening-nobody = Пока никто не участвует.
+page-evening-round = Тур { $round } из { $rounds }
+page-evening-gathering = Перед первым туром
+page-evening-standings = Положение
+page-evening-tables = Столы
+page-evening-table = Стол { $n }
+page-evening-playing = { $count ->
+    [one] ещё играет { $count } стол
+    [few] ещё играют { $count } стола
+   *[many] ещё играют { $count } столов
+}
+page-evening-all-over = Все столы доиграли
+page-evening-table-playing = играет
+page-evening-table-over = доиграл
+page-evening-table-closed = закрыт
+page-evening-without = без стола: { $names }
+page-evening-start = Начать тур { $round }
+page-evening-start-now = Всё равно начать тур { $round }
+page-evening-start-how = Некоторые столы ещё играют. Они будут учтены, когда доиграют.
+page-evening-end = Завершить вечер
+page-evening-end-how = Положение на эту минуту станет итогом.
+page-evening-over = Вечер завершён
+page-evening-won = { $count ->
+    [one] Победа: { $names }
+   *[other] Победа на всех: { $names }
+}
+page-evening-organiser = Для организатора
+page-evening-drop = Исключить: { $name }
+page-evening-wall = Для большого экрана
+page-evening-csv = Положение в CSV
+page-evening-json = Всё в JSON
+page-evening-member = Место { $place }: { $name }, очки: { $points }
+page-evening-points = Очки
+page-evening-left = не участвует
+page-evening-counting = Стол стоит одно очко: это доля соперников, которых вы обошли, ничья считается за половину. При равных очках решают очки соперников, затем победы.
+page-evening-to = К вечеру
+page-evening-next = К вашему следующему столу
+page-evening-bot = Ваш бот участвует так:
+
+page-more = Ещё
+page-have-code = У меня есть код
+page-watch-record = Смотреть запись
+page-fair-title = Честные кубики
+page-bots = Мои боты
+
+## Рейтинг, за столами на рейтинг
+
+page-ratings = Таблица рейтинга
+page-ratings-how = По тому, что известно наверняка: рейтинг минус погрешность. В 19 случаях из 20 сила игрока лежит в пределах ±. Боты — неподвижные вехи для сравнения.
+page-ratings-none = Здесь пока ни у кого нет рейтинга. Откройте стол на рейтинг.
+page-ratings-place = Место
+page-ratings-name = Имя
+page-ratings-games = Партии
+page-ratings-rest = { $count ->
+    [one] И ещё { $count } игрок.
+    [few] И ещё { $count } игрока.
+   *[many] И ещё { $count } игроков.
+}
+page-rating = Рейтинг
+page-rating-doubt = ± { $doubt }
+page-rating-games = { $games ->
+    [one] { $games } партия на рейтинг
+    [few] { $games } партии на рейтинг
+   *[many] { $games } партий на рейтинг
+}
+page-rating-none = Сыграйте за столом на рейтинг, и ваш рейтинг появится здесь.
+page-rating-place = Место { $place } из { $players }
+page-rating-changes = Рейтинги после этой партии
+page-rating-change = { $before } → { $after } ± { $doubt }
+page-counts = На рейтинг
+page-counts-how = Эта партия меняет рейтинги. У каждого свой профиль и своё устройство; тренер и «Что, если?» выключены.
+page-counts-guest = Чтобы сесть за этот стол, сначала заведите профиль. Хватит одного касания.
+page-counts-go = Завести профиль
+
+## Почему отказано, там, где это нужно не сразу
+
+## Why something is refused, where it is not needed at once
+
+refused-bad-passkey = Этот ключ доступа здесь ничего не открывает.
+refused-coach-counts = Этот стол на рейтинг: тренер выключен.
+refused-counts-bot = Боты со стороны не играют за столами на рейтинг.
+refused-counts-device = За столом на рейтинг каждый играет на своём устройстве.
+refused-counts-profile = Этот стол на рейтинг: чтобы сесть, сначала заведите профиль в разделе «Вы».
+refused-counts-seat = За столом на рейтинг у каждого одно место.
+refused-counts-to-the-end = Партию на рейтинг все доигрывают до конца.
+refused-counts-what-if = Эта партия шла на рейтинг: с этого места её не доигрывают.
+refused-over-days = В партии на несколько дней время останавливает только отпуск.
+
+## Стол: кто следит за порядком
+
+table-paused = Партия приостановлена.
+table-paused-how = Часы стоят, и никто не ходит.
+table-goes-on = Партия продолжается.
+table-changed = За столом договорились о другом.
+table-declined = Остальные не согласились.
+table-proposed = { $name } задаёт всем вопрос.
+    .you = Вы спросили остальных.
+table-removed = Игрок { $name } удалён из-за стола.
+    .you = Вас удалили из-за стола.
+table-muted = Игрок { $name } больше не имеет слова.
+    .you = У вас нет слова: никто не увидит, что вы пишете.
+table-unmuted = Игрок { $name } снова имеет слово.
+    .you = У вас снова есть слово.
+table-seat-asked = { $asker } говорит: это было моё место ({ $name }).
+    .you = { $asker } говорит: это было моё место. Это ваше место.
+table-seat-given = Место игрока { $name } теперь у того, кто его просил.
+    .you = Это место снова ваше.
+table-gallery-open = Зрители могут говорить между собой.
+table-gallery-closed = Зрители больше не говорят между собой.
+table-host-is = Ведущий стола: { $name }.
+table-host-you = Вы ведущий этого стола.
+table-host-gone = Ведущий стола, { $name }, не на связи. Скоро те, кто здесь, смогут решать голосованием.
+table-host-none = У стола нет ведущего: те, кто здесь, голосуют.
+table-sheet = Стол
+table-sheet-how = О чём договорились и кто следит за порядком
+table-agreed = Договорились
+table-change = Изменить
+table-change-done = Предложить всем
+table-options-fixed = После начала партии её правила не меняются.
+table-people = За столом
+table-mute = Лишить слова
+table-unmute = Вернуть слово
+table-mute-whom = Лишить слова: { $name }
+table-replace = Посадить бота
+table-replace-whom = Посадить бота вместо игрока { $name }
+table-remove = Удалить
+table-remove-whom = Удалить: { $name }
+table-remove-sure = Да, удалить
+table-pause = Пауза
+table-pause-how = Остановить партию и все часы
+table-go-on = Продолжить
+table-end = Закончить партию
+table-end-how = Без результата, если согласны все, кто здесь
+table-end-sure = Да, спросить всех
+table-gallery = Разрешить зрителям говорить
+table-gallery-how = Видят только они: подсказок никто не получит.
+table-claim = Это было моё место
+table-claim-how = { $name }: кто вышел сам, вернётся сразу. С другого устройства спросят остальных.
+table-claimed = Остальных спросили.
+table-ask-end = { $name } предлагает закончить партию без результата.
+table-ask-change = { $name } предлагает для этого стола: { $what }
+table-ask-remove = { $name } предлагает удалить из-за стола: { $who }.
+table-ask-mute = { $name } предлагает лишить слова: { $who }.
+table-ask-unmute = { $name } предлагает вернуть слово: { $who }.
+table-ask-replace = { $name } предлагает посадить бота: { $who }.
+table-ask-pause = { $name } предлагает паузу.
+table-ask-go-on = { $name } предлагает продолжить.
+table-ask-gallery = { $name } предлагает разрешить зрителям говорить.
+table-ask-no-gallery = { $name } предлагает, чтобы зрители больше не говорили.
+table-ask-seat = { $name } говорит: это было моё место ({ $who }).
+table-asked = Вопрос ко всем
+table-yes = Да
+table-no = Нет
+table-take-back = Отозвать
+table-waits = Ждём ответа: { $names }.
+table-murmur = Среди зрителей
+table-murmur-how = Игроки этого не видят.
+table-murmur-none = Пока никто ничего не сказал.
+table-refused-gallery-closed = За этим столом зрители не говорят.
+table-refused-gone-already = Без ведущего нельзя удалить того, кого просто нет: посадите бота.
+table-refused-is-there = Этот игрок за столом.
+table-refused-nobody-holds = Это место ничьё.
+table-refused-nobody-to-agree = Больше здесь никого нет, кто мог бы согласиться.
+table-refused-nobody-to-ask = За столом никого нет, кто мог бы сказать «да».
+table-refused-not-host = Это решает ведущий. Если его долго нет, те, кто здесь, смогут проголосовать.
+table-refused-not-lost = Просить можно только место, за которым никого нет.
+table-refused-not-watching = Это для зрителей, а вы играете.
+table-refused-options-fixed = После начала партии её правила не меняются.
+table-refused-proposed-already = Вы уже спросили остальных.
+table-refused-refused-lately = Остальные не согласились. Спросите позже.
+table-refused-seated-already = У вас уже есть место за этим столом.
+table-refused-settled-already = Это уже решено.
+table-refused-so-already = Так уже и есть.
+
+## Игры на несколько дней
+
+page-notices = Уведомления
+page-notices-switch = Сообщать на этом устройстве, когда мой ход
+page-notices-how = Только в играх на несколько дней, один раз на каждый ход, даже когда страница закрыта. В уведомлении назван стол и больше ничего.
+page-notices-unable = Этот браузер не может сообщать о ходах, когда страница закрыта. На iPhone или iPad сначала добавьте Croupier на экран «Домой».
+page-notices-forbidden = Уведомления этой страницы запрещены в вашем браузере. Разрешите их в его настройках для этой страницы и вернитесь сюда.
+page-notices-none = Этот сервер не рассылает уведомлений.
+page-notice-yours = { $game }: ваш ход
+page-notice-how = Коснитесь, чтобы перейти к столу.
+page-notice-late = Игра уже пошла дальше.
+page-vacation = Отпуск
+page-vacation-last = До конца какого дня вас не будет
+page-vacation-go = Уйти в отпуск
+page-vacation-back = Я здесь
+page-vacation-until = В отпуске до { $day }
+page-vacation-how = { $days ->
+    [one] В это время ваши часы в играх на несколько дней стоят, и другие это видят. В этом году остался { $days } день.
+    [few] В это время ваши часы в играх на несколько дней стоят, и другие это видят. В этом году осталось { $days } дня.
+    [many] В это время ваши часы в играх на несколько дней стоят, и другие это видят. В этом году осталось { $days } дней.
+   *[other] В это время ваши часы в играх на несколько дней стоят, и другие это видят. В этом году осталось { $days } дня.
+ }
+refused-evening-full = На этом вечере больше нет мест.
+refused-evening-over = Этот вечер завершён.
+refused-no-profile = Вы здесь гость, без профиля.
+refused-no-such-member = Под этим номером никого нет.
+refused-no-such-round = Это не следующий тур этого вечера.
+refused-not-for-bots = Токен бота открывает места за столами, и больше ничего.
+refused-not-member = Вы не участвуете в этом вечере.
+refused-not-organiser = Это может только тот, кто открыл вечер.
+refused-tables-playing = Некоторые столы этого тура ещё играют.
+refused-too-few = Для стола слишком мало людей.
+refused-too-many-evenings = Больше вечеров сразу открыть нельзя; сначала завершите один.
+refused-too-many-tokens = Больше токенов получить нельзя: сначала отзовите один.
+refused-unknown-device = Такого устройства нет.
+refused-unknown-evening = Такого вечера нет.
+refused-unknown-lesson = Такого урока нет.
+refused-unknown-token = Этот токен ничего не открывает или уже отозван.
+refused-wrong-code = Этот код ничего не открывает.
