@@ -86,6 +86,15 @@ def rival_asked(row: Row, learner: int) -> int:
 
 
 @compiled
+def lay_back(games: Rows, at: int, row: Row, rewards: Rewards, dones: Flags, reward: int) -> None:
+    """Lay a game back in its place that rivals have played on, and note if it is over."""
+    games[at] = row
+    if row.phase == OVER:
+        dones[at] = True
+        give_rewards(row, rewards[at], reward)
+
+
+@compiled
 def let_quick_rivals(
     games: Rows,
     table: Rows,
@@ -107,10 +116,7 @@ def let_quick_rivals(
             choose(row, quick_choice(table, desk, players[rival]))
             let_luck_answer(row, desk.values)
             rival = rival_asked(row, learners[at])
-        games[at] = row
-        if row.phase == OVER:
-            dones[at] = True
-            give_rewards(row, rewards[at], reward)
+        lay_back(games, at, row, rewards, dones, reward)
 
 
 @compiled
@@ -139,10 +145,7 @@ def let_rivals_think(
             choose(row, thoughtful_choice(table, think, desk, net, player, times))
             let_luck_answer(row, desk.values)
             rival = rival_asked(row, learners[at])
-        games[at] = row
-        if row.phase == OVER:
-            dones[at] = True
-            give_rewards(row, rewards[at], reward)
+        lay_back(games, at, row, rewards, dones, reward)
 
 
 class LordsOfVegasRivals(LordsOfVegasGames):
