@@ -28,10 +28,10 @@ Lesson = dict[str, jax.Array]
 
 def new_net(key: jax.Array, rest: int) -> Net:
     """Return a net that knows nothing; all six faces are judged by the same numbers."""
-    shapes = {"face": (OF_A_FACE, HIDDEN), "rest": (rest, HIDDEN), "deep": (HIDDEN, HIDDEN)}
-    shapes |= {"all": (HIDDEN, HIDDEN), "score": (HIDDEN, 1), "worth": (HIDDEN, 1)}
-    keys = dict(zip(shapes, jax.random.split(key, len(shapes)), strict=True))
-    return {n: jax.random.normal(keys[n], size) / size[0] ** 0.5 for n, size in shapes.items()}
+    inputs = {"face": OF_A_FACE, "rest": rest, "deep": HIDDEN, "all": HIDDEN}
+    named = zip(jax.random.split(key, len(inputs)), inputs.items(), strict=True)
+    net = {name: jax.random.normal(k, (n, HIDDEN)) / n**0.5 for k, (name, n) in named}
+    return net | {"score": jnp.zeros((HIDDEN, 1)), "hope": jnp.zeros((HIDDEN, 1))}
 
 
 @jax.jit
@@ -41,8 +41,8 @@ def judge(net: Net, lesson: Lesson) -> tuple[jax.Array, jax.Array]:
     each = faces.reshape(-1, FACES, OF_A_FACE) @ net["face"]
     seen = jax.nn.relu(each + (rest @ net["rest"])[:, None])
     deep = jax.nn.relu(seen @ net["deep"] + (seen.mean(1) @ net["all"])[:, None])
-    likes = jnp.where(lesson["mask"], (deep @ net["score"])[..., 0] / 10, -1e9)
-    return jax.nn.log_softmax(likes), 0.5 + (deep.mean(1) @ net["worth"])[:, 0] / 10
+    likes = jnp.where(lesson["mask"], (deep @ net["score"])[..., 0], -1e9)
+    return jax.nn.log_softmax(likes), 0.5 + (deep.mean(1) @ net["hope"])[:, 0]
 
 
 def look(env: SoloVectorEnv, seen: Floats) -> Lesson:

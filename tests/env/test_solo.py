@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from numpy.random import default_rng
+from typing_extensions import override
 
 from croupier.core.errors import CroupierError, IllegalMove
 from croupier.env import las_vegas_v0, lords_of_vegas_v0
@@ -21,18 +21,19 @@ ENVS: dict[str, Callable[[], SoloEnv]] = {
 at_each = pytest.mark.parametrize("make", ENVS.values(), ids=ENVS)
 
 
-class Legal(gymnasium.ActionWrapper[Observations, Action, Action]):
+class Legal(SoloEnv):
     """Takes the first legal action at or after the one that is asked for."""
 
-    def action(self, action: Action) -> int:
-        assert isinstance(self.unwrapped, SoloEnv)
-        mask = self.unwrapped.action_masks()
-        return int((np.roll(mask, -int(action)).argmax() + action) % len(mask))
+    @override
+    def step(self, action: Action) -> tuple[Observations, float, bool, bool, dict[str, object]]:
+        mask = self.action_masks()
+        return super().step(int((np.roll(mask, -int(action)).argmax() + action) % len(mask)))
 
 
 @at_each
 def test_it_passes_the_test_of_gymnasium(make: Callable[[], SoloEnv]) -> None:
-    check_env(Legal(make()), skip_render_check=True)
+    """The test knows no masks, so every action is made a legal one."""
+    check_env(Legal(make().games, None, None), skip_render_check=True)
 
 
 @at_each
@@ -87,6 +88,8 @@ def test_an_illegal_action_is_refused_and_nothing_has_changed(
 ) -> None:
     env = make()
     env.reset(seed=5)
+    while env.action_masks().all():
+        env.reset()
     before, mask = env.games.text(0), env.action_masks()
     actions: dict[str, object] = {
         "masked": int(mask.argmin()),
