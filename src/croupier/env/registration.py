@@ -1,8 +1,8 @@
 """Ids of environments with Gymnasium.
 
 >>> import gymnasium, croupier.env.las_vegas_v0
->>> gymnasium.spec("croupier/LasVegas-v0").entry_point
-'croupier.env.las_vegas_v0:solo_env'
+>>> gymnasium.spec("croupier/LasVegas-v0").version
+0
 """
 
 import gymnasium
