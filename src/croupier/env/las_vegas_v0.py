@@ -8,7 +8,7 @@
 >>> alone = las_vegas_v0.solo_env(seats=3, rivals="easy")
 >>> observation, info = alone.reset(seed=1)
 >>> observation.shape, info["seat"]
-((99,), 1)
+((121,), 1)
 """
 
 from typing import Literal
