@@ -21,6 +21,7 @@ from croupier.kernel.lasvegas.thinking import choose as think
 from tests.env.players import any_of_each
 
 SERIES, NUMBER = 3, 8
+SLOW = pytest.mark.weekly("src/croupier/env", "src/croupier/kernel/lasvegas")
 
 
 def started(bots: Sequence[str], learner: int) -> LasVegasRivals:
@@ -57,6 +58,7 @@ def test_a_game_with_plain_rivals_is_one_of_a_series(bots: tuple[str, str], lear
     assert games.state(0) == decode(arena[0])
 
 
+@SLOW
 @pytest.mark.parametrize("rival", ["trained", "montecarlo:40", "champion:40"])
 def test_a_game_with_rivals_that_think_is_one_of_the_arena(rival: str) -> None:
     """What the champion believes of the learner it has seen, as in the arena."""
@@ -73,6 +75,7 @@ def test_a_game_with_rivals_that_think_is_one_of_the_arena(rival: str) -> None:
     assert games.state(0) == decode(arena[0])
 
 
+@SLOW
 def test_games_side_by_side_keep_their_own_beliefs() -> None:
     many = las_vegas_v0.vector_env(3, seats=2, rivals="champion:20")
     single = las_vegas_v0.vector_env(1, seats=2, rivals="champion:20")
@@ -84,7 +87,10 @@ def test_games_side_by_side_keep_their_own_beliefs() -> None:
         seen, alone = many.step(actions)[0], single.step(actions[2:])[0]
 
 
-@pytest.mark.parametrize("level", LINEUP.levels)
+@pytest.mark.parametrize(
+    "level",
+    ["easy", "medium", *(pytest.param(level, marks=SLOW) for level in ("hard", "champion"))],
+)
 @pytest.mark.parametrize("white", [False, True])
 def test_every_level_plays_at_every_table(level: str, *, white: bool) -> None:
     env = las_vegas_v0.solo_env(seats=3, rivals=level, white=white, seat=2)

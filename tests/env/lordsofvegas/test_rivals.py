@@ -150,11 +150,13 @@ def test_the_same_seed_leads_to_the_same_game_with_rivals_that_search() -> None:
     seen, _ = many.reset(seed=5)
     alone, _ = single.reset(seed=6)
     whims = default_rng(1)
-    for _ in range(40):
+    for _ in range(60):
         assert (alone == seen[1]).all()
         chosen = [any_of(mask, whims) for mask in many.action_masks().astype(np.int8)]
         seen, *_ = many.step(np.array(chosen))
-        alone, *_ = single.step(chosen[1])
+        alone, _, is_over, _, _ = single.step(chosen[1])
+        if is_over:
+            alone, _ = single.reset()
 
 
 def test_levels_are_those_of_the_house() -> None:
