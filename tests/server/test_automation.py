@@ -15,10 +15,11 @@ from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import Options, Placing
 from croupier.lordsofvegas.board import Lot
 from croupier.lordsofvegas.events import CardDrawn, Event, OfferMade, TurnBegan, TurnEnded
-from croupier.lordsofvegas.moves import DrawCard, EndTurn, Offer, Refuse
+from croupier.lordsofvegas.moves import DrawCard, EndTurn, Offer, Refuse, Withdraw
 from croupier.lordsofvegas.state import Drawing
 from croupier.server import entries as e
 from croupier.server import wire
+from croupier.server.active_room import MOST_ANEW
 from croupier.server.automation import LONGEST, MOST_TO_FOLLOW
 from croupier.server.bot_worker import Answered, KeptLog, Question, overdue
 from tests.lordsofvegas.boards import goods, terms
@@ -245,6 +246,26 @@ class TestTheTimer:
         assert visit.view.seconds_left == TIMER
         other.until(lambda other: other.view.number == visit.view.number)
         assert other.table.turn == visit.table.turn
+
+    def test_does_not_begin_anew_for_ever(self, house: Served, anna: Guest, benno: Guest) -> None:
+        room = seated(anna, benno, LORDS, timer=TIMER)
+        visits = anna.join(room), benno.join(room)
+        turn = visits[0].table.turn
+        assert turn is not None
+        slow = visits[turn.seat]
+        done(slow.do(wire.Move(fresh(), turn.seat, raw(DrawCard()))))
+        other = Seat(1 - turn.seat)
+        for _ in range(MOST_ANEW):
+            if "clock" in chosen_by(slow):
+                break
+            done(slow.do(wire.Move(fresh(), turn.seat, raw(Offer(other, terms(goods(1)))))))
+            house.let_pass(TIMER / 4)
+            offers = (m for m in lords_moves(slow.table.yours[0]) if isinstance(m, Withdraw))
+            done(slow.do(wire.Move(fresh(), turn.seat, raw(next(offers)))))
+            house.let_pass(TIMER / 4)
+            slow.ping()
+
+        slow.until(lambda visit: "clock" in chosen_by(visit))
 
 
 class TestABot:

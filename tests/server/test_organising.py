@@ -16,7 +16,8 @@ from croupier.server.metrics import Metrics
 from croupier.server.organising import Evenings, UnknownEvening, table_ended
 from croupier.server.rebuilding import rebuild
 from croupier.server.timers import SystemClock
-from croupier.store.evenings import KeptTable
+from croupier.store.evenings import EveningShelf, KeptTable
+from croupier.store.pages import Kept
 from croupier.store.store import open_store
 from tests.server.evenings import Organiser
 from tests.server.house import LAS_VEGAS, QUICK, Guest, Process, Served, done, fresh, problem
@@ -291,6 +292,35 @@ class TestAProfile:
             ("Somebody", False),
             ("Anna", True),
         ]
+
+    def test_that_is_forgotten_is_not_known_by_who_was_just_reading(self, url: str) -> None:
+        """What was read before it was rewritten is not remembered."""
+
+        async def scene(here: Evenings, _there: Evenings) -> None:
+            made = await here.open("anna", ASKED)
+            await here.command(made.evening, "benno", wire.JoinEvening("Benno", made.invite))
+            shelf = here._shelf
+            has_read, may_go_on = asyncio.Event(), asyncio.Event()
+
+            class Slow(EveningShelf):
+                async def read(self, evening: str, after: int = -1) -> list[Kept]:
+                    lines = await shelf.read(evening, after)
+                    has_read.set()
+                    await may_go_on.wait()
+                    return lines
+
+            here._remembered.clear()
+            here._shelf = Slow(shelf._readers, shelf._writers)
+            reading = asyncio.ensure_future(here._read(made.evening))
+            await has_read.wait()
+            here._shelf = shelf
+            await here.forget(["benno"])
+            may_go_on.set()
+            await reading
+            view = await here.see(made.evening, "", -1)
+            assert [one.name for one in view.members] == ["Somebody"]
+
+        processes(url, scene)
 
 
 class TestTheStore:

@@ -70,6 +70,17 @@ class TestAGuest:
         assert anna.me() is None
 
 
+def test_a_profile_plays_with_its_colour(house: Served) -> None:
+    anna, benno = house.guest(), house.guest()
+    for guest, name in ((anna, "Anna"), (benno, "Benno")):
+        assert guest.post("/api/me", wire.MakeProfile(name, 4, "en", "phone")).status_code == 201
+    created = anna.create(wire.PersonSeat("Anna"), OPEN, OPEN)
+    done(benno.ask(created.room, wire.Sit("s", 2, "Benno", created.invite)))
+
+    colours = [chair.colour for chair in anna.see(created.room).view.chairs]
+    assert colours == [4, 1, 2]
+
+
 class TestAnotherDevice:
     def test_opens_the_profile_by_a_code_that_works_once(
         self, house: Served, anna: Guest, benno: Guest

@@ -83,6 +83,26 @@ class TestAFold:
         assert (ended.stage, ended.turn) == ("closed", None)
 
 
+class TestAColour:
+    def seated(self, *liked: int) -> Room:
+        """Return a table for three at which people sit down who like colours."""
+        room = opened("room", structs.replace(opening(), seats=3))
+        for seat, colour in enumerate(liked):
+            name = f"guest {seat}"
+            room = room.after(e.Seated(seat=Seat(seat), name=name, holders=(name,), colour=colour))
+        return room
+
+    def test_is_that_of_whoever_likes_it_first(self) -> None:
+        assert self.seated(5).colours == (5, 1, 2)
+        assert self.seated(5, 5).colours == (5, 1, 2)
+        assert self.seated(5, 6, 7).colours == (5, 6, 7)
+
+    def test_of_a_free_seat_is_exchanged(self) -> None:
+        assert self.seated(2).colours == (2, 1, 0)
+        assert self.seated(2, 0).colours == (2, 0, 1)
+        assert self.seated(0, 0).colours == (0, 1, 2)
+
+
 class TestTheHeir:
     @staticmethod
     def room(*holders: str) -> Room:

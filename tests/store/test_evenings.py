@@ -118,11 +118,11 @@ def test_old_evenings_are_removed_by_how_far_they_came(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_a_database_of_the_sixth_schema_gets_evenings_and_keeps_its_rooms(url: str) -> None:
+def test_a_database_of_the_seventh_schema_gets_evenings_and_keeps_its_rooms(url: str) -> None:
     if url.startswith("sqlite"):
         Path(url.removeprefix("sqlite:///")).touch()
     database = database_at(url)
-    database.migrate(6)
+    database.migrate(7)
     connection = database.connect(durably=True)
     opening = ("a", "las-vegas", 1, "5eed", "over", 0, 5.0, 6.0)
     connection.rows("INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?, ?)", *opening)
@@ -145,4 +145,4 @@ def test_a_database_of_the_sixth_schema_gets_evenings_and_keeps_its_rooms(url: s
             assert await store.evenings.tables(["a"]) == {"a": KeptTable("over", b"{}")}
 
     asyncio.run(scene())
-    assert any("evening_entries" in line for line in statements(7))
+    assert any("evening_entries" in line for line in statements(8))

@@ -83,3 +83,27 @@ def test_closings_are_found_by_when_they_were(url: str) -> None:
             assert [room for room, _ in later] == ["b", "a"]
 
     asyncio.run(scene())
+
+
+def test_blocks_of_a_guest_go_over_to_a_profile_and_so_do_those_against_them(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as store:
+
+            async def block(guest: str, blocked: str) -> None:
+                assert await store.ask(partial(order.block, guest=guest, blocked=blocked, name="X"))
+
+            async def blocked_by(guest: str) -> set[str]:
+                return {one.blocked for one in await store.ask(partial(order.blocks, guest=guest))}
+
+            await block("profile", "benno")
+            await block("guest", "benno")
+            await block("guest", "carla")
+            await block("guest", "profile")
+            await block("dora", "guest")
+            await store.ask(partial(order.hand_over, guest="guest", profile="profile"))
+
+            assert await blocked_by("profile") == {"benno", "carla"}
+            assert await blocked_by("guest") == set()
+            assert await blocked_by("dora") == {"guest", "profile"}
+
+    asyncio.run(scene())

@@ -42,3 +42,20 @@ def test_a_guest_has_only_so_many_tokens_at_a_time(url: str) -> None:
             assert await store.ask(partial(other, token="his")) == 1
 
     asyncio.run(scene())
+
+
+def test_tokens_of_a_guest_go_over_to_a_profile(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as store:
+            for guest in ("profile", "guest"):
+                made = partial(tokens.make, guest=guest, name=guest, owner="Anna")
+                for number in range(2):
+                    assert await store.ask(partial(made, token=f"{guest} {number}"))
+            await store.ask(partial(tokens.hand_over, guest="guest", profile="profile"))
+
+            held = await store.ask(partial(tokens.of_guest, guest="profile"))
+            assert [one.number for one in held] == [1, 2, 3, 4]
+            assert [one.name for one in held] == ["profile", "profile", "guest", "guest"]
+            assert await store.ask(partial(tokens.of_guest, guest="guest")) == []
+
+    asyncio.run(scene())

@@ -155,6 +155,11 @@ def _fields(patch: Patch) -> Mapping[str, Patch]:
     return patch
 
 
+MOST_ANEW = 20
+"""How often in one turn time begins anew with what its seat does: to act and take it back, or to
+offer and withdraw, again and again keeps nobody waiting for ever."""
+
+
 class ActiveRoom:
     """A room as one process has it; it may have fallen behind what is stored."""
 
@@ -173,6 +178,7 @@ class ActiveRoom:
         self.elsewhere: dict[str, Elsewhere] = {}
         self.gone_since: dict[Seat, float] = {}
         self.waiting_since = 0.0
+        self._anew = 0
         self.breaks: Mapping[Seat, Sequence[Break]] = {}
         """When the time of seats stands still, in a game over days."""
         self.is_deserted = True
@@ -212,7 +218,9 @@ class ActiveRoom:
         """Begin to wait anew where somebody else is waited for, or go on after a pause."""
         before, timer = self.room, after.opened.timer
         if after.played != before.played or timer != before.opened.timer:
-            self.waiting_since = at
+            self._anew = self._anew + 1 if _on_turn(before) == _on_turn(after) else 0
+            if self._anew <= MOST_ANEW:
+                self.waiting_since = at
         elif before.hosting.paused and not after.hosting.paused:
             left = before.hosting.left
             waited = timer - left if timer is not None and left is not None else 0.0
@@ -442,6 +450,10 @@ class ActiveRoom:
         message = wire.ENCODER.encode(presence)
         for visitor in self.visitors:
             visitor.push(message)
+
+
+def _on_turn(room: Room) -> Seat | None:
+    return room.turn.seat if room.turn is not None else None
 
 
 def _written(happened: wire.Happened) -> Written:

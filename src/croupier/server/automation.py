@@ -85,6 +85,8 @@ class Automation:
     def _settled_at(self, active: ActiveRoom) -> float | None:
         """Return when something that is voted on is settled."""
         clock = self._hub.clock
+        if not active.present(clock.now()):
+            return None
         due = due_at(active.room, self._hub.there(active))
         return None if due is None else clock.now() + max(0.0, due - clock.wall())
 
@@ -130,7 +132,7 @@ class Automation:
         change, now = RoomChange(room), clock.now()
         if not self._is_attended(active):
             return change
-        if (settled := settle_due(room, there, clock.wall())).steps:
+        if there.seats and (settled := settle_due(room, there, clock.wall())).steps:
             return settled
         if _going_on(room) is None:
             return change

@@ -34,6 +34,7 @@ class Asked:
     """A command with all that is needed to judge it: whose it is, when it came, who deals.
 
     `owner` answers for a bot from outside that sits down, and `there` tells who is at the table.
+    `colour` is that of the profile of whoever sits down.
     """
 
     command: wire.Command
@@ -43,6 +44,7 @@ class Asked:
     dealer: Dealer
     owner: str = ""
     there: There = NOBODY_THERE
+    colour: int | None = None
 
     @property
     def voice(self) -> Voice:
@@ -125,6 +127,7 @@ def _sit(change: RoomChange, asked: Asked, seat: Seat, name: str, invite: str) -
             holders=(asked.guest,),
             owner=asked.owner,
             hosts=change.room.hosting.host is None and not asked.owner,
+            colour=asked.colour,
             sent=asked.sent,
         )
     )

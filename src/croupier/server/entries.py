@@ -61,7 +61,7 @@ class Seated(_Entry, frozen=True, tag="seated"):
     """A person took a seat, held by the digests of secrets: one for each device.
 
     Or a bot from outside did, held by the digest of its token: then `owner` answers for it. Whoever
-    `hosts` is the host from now on.
+    `hosts` is the host from now on, and who likes a `colour` has it if nobody else does.
     """
 
     seat: Seat
@@ -69,6 +69,7 @@ class Seated(_Entry, frozen=True, tag="seated"):
     holders: tuple[str, ...]
     owner: str = ""
     hosts: bool = False
+    colour: int | None = None
 
 
 class Filled(_Entry, frozen=True, tag="filled"):

@@ -509,10 +509,10 @@ class RoomHub:
             coach=create.coach,
             counts=create.counts,
         )
-        change = RoomChange(opened(room, opening))
+        change, colour = RoomChange(opened(room, opening)), await self._colour(guest)
         for number, seat in enumerate(create.seats):
-            if (entry := sitting_down(change.room, Seat(number), seat, guest)) is not None:
-                change = change.then(entry)
+            entry = sitting_down(change.room, Seat(number), seat, guest, colour)
+            change = change.then(entry) if entry is not None else change
         if not any(isinstance(seat, wire.OpenSeat) for seat in create.seats):
             change = begin(change, dealer)
         page = first_page(opening, change, dealer, self.days.deadline(change))
@@ -579,21 +579,28 @@ class RoomHub:
     async def _decide(
         self, active: ActiveRoom, guest: str, command: wire.Command, sent: str
     ) -> wire.Answer:
-        owner = ""
+        owner, colour = "", None
         if isinstance(command, wire.Sit | wire.Claim):
             await self.order.require_peace(active.room, guest)
             await require_rated(self.store, active.room, guest)
             owner = await self.bot_door.owner(guest) if is_bot(guest) else ""
+            colour = await self._colour(guest)
 
         def judged(room: Room) -> RoomChange:
             if sent in active.answered:
                 return RoomChange(room)
             now, there = self.clock.wall(), self.there(active)
-            return decide(room, Asked(command, guest, sent, now, active.dealer, owner, there))
+            dealer = active.dealer
+            return decide(room, Asked(command, guest, sent, now, dealer, owner, there, colour))
 
         await self.change(active, judged)
         self.metrics.commands(command.__struct_config__.tag).inc()
         return wire.Done(command.id, active.answered[sent])
+
+    async def _colour(self, guest: str) -> int | None:
+        """Return the colour somebody likes to play with, if they have said so."""
+        profile = await self.store.profiles.profile(guest)
+        return profile.colour if profile is not None else None
 
     def there(self, active: ActiveRoom) -> There:
         """Return who is at the table of a room."""

@@ -83,6 +83,8 @@ class Remembered:
     def __init__(self) -> None:
         self.evening: Evening | None = None
         self.shown: wire.EveningView | None = None
+        self.forgotten = 0
+        """How often it was to be read anew: what was read before that is not kept."""
         self.lock = asyncio.Lock()
         self.bell = asyncio.Event()
 
@@ -166,10 +168,13 @@ class Evenings:
     def _seen(self, evening: Evening, guest: str) -> wire.EveningView:
         """Return an evening as somebody sees it; what all see is made once."""
         known = self._of(evening.id)
-        if known.shown is None or known.shown.number != evening.number:
-            known.shown = shown_evening(evening)
+        shown, is_kept = known.shown, known.evening is evening
+        if shown is None or shown.number != evening.number or not is_kept:
+            shown = shown_evening(evening)
+        if is_kept:
+            known.shown = shown
         you, is_organiser = evening.member(guest), evening.is_organiser(guest)
-        return replace(known.shown, you=you, is_organiser=is_organiser)
+        return replace(shown, you=you, is_organiser=is_organiser)
 
     async def command(
         self, evening: str, guest: str, command: wire.EveningCommand, owner: str = ""
@@ -273,14 +278,15 @@ class Evenings:
     async def _read(self, evening: str) -> Evening:
         """Return an evening as its log says, of which only what is new is read."""
         known = self._of(evening)
-        before = known.evening
+        before, forgotten = known.evening, known.forgotten
         # With the last line that is known: without it the evening was removed.
         lines = await self._shelf.read(evening, -1 if before is None else before.number - 2)
         if not lines:
             self._remembered.pop(evening, None)
             raise UnknownEvening
         now = folded_evening(evening, lines) if before is None else evening_after(before, lines[1:])
-        if known.evening is None or known.evening.number < now.number:
+        is_newer = known.evening is None or known.evening.number < now.number
+        if is_newer and known.forgotten == forgotten:
             known.evening = now
         return now
 
@@ -304,6 +310,7 @@ class Evenings:
         """Read an evening anew: something happened, or somebody in it was forgotten."""
         if (known := self._remembered.get(evening)) is not None:
             known.evening = known.shown = None
+            known.forgotten += 1
             known.ring()
 
 

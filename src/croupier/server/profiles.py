@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from msgspec import Struct
@@ -33,7 +34,7 @@ from croupier.server.passkeys import BadPasskey, Site
 from croupier.server.ratings import own_ratings, settle
 from croupier.server.relay import Relay
 from croupier.server.results import RESULTS, GameResult
-from croupier.store import days, reading
+from croupier.store import days, order, reading, tokens
 from croupier.store.days import Subscription, Vacation
 from croupier.store.errors import StoreDown
 from croupier.store.profiles import KeptDevice, KeptPasskey, KeptProfile
@@ -188,6 +189,8 @@ class Profiles:
             await self._identities.end(known.device)
         if known.guest and not known.is_profile:
             await self._bring_along(rooms, known.guest, profile)
+            for brought in (tokens.hand_over, order.hand_over):
+                await self._hub.store.ask(partial(brought, guest=known.guest, profile=profile))
             await self._evenings.adopt(known.guest, profile)
         return await self.me(Identity(profile, device.device, is_profile=True)), secret
 

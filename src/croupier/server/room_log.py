@@ -99,13 +99,18 @@ def imported_page(room: str, text: str) -> Page:
 
 
 def sitting_down(
-    room: Room, number: Seat, seat: wire.OpenSeat | wire.PersonSeat | wire.BotSeat, guest: str
+    room: Room,
+    number: Seat,
+    seat: wire.OpenSeat | wire.PersonSeat | wire.BotSeat,
+    guest: str,
+    colour: int | None,
 ) -> e.Entry | None:
-    """Return how a seat of a new table is taken, if it is."""
+    """Return how a seat of a new table is taken, if it is; the host's by a colour of their own."""
     match seat:
         case wire.PersonSeat(name):
             name, hosts = free_name(room, number, clean_name(name)), room.hosting.host is None
-            return e.Seated(seat=number, name=name, holders=(guest,), hosts=hosts)
+            own = colour if hosts else None
+            return e.Seated(seat=number, name=name, holders=(guest,), hosts=hosts, colour=own)
         case wire.BotSeat(level):
             name = free_name(room, number, BOT_NAMES[number])
             return e.Filled(seat=number, name=name, level=level)
@@ -197,7 +202,7 @@ def against_bots(
     """Seat a guest in a new room, and bots on all other seats."""
     for seat in range(len(change.room.chairs)):
         chair = wire.PersonSeat(asked.name) if seat == own else wire.BotSeat(asked.level)
-        taken = sitting_down(change.room, Seat(seat), chair, guest)
+        taken = sitting_down(change.room, Seat(seat), chair, guest, colour=None)
         assert taken is not None, "somebody sits there"
         change = change.then(taken)
     return change

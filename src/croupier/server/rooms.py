@@ -194,6 +194,7 @@ class Room(Struct, frozen=True):
                 raise RoomRefusal("opened-twice", "This room is open already.")
             case e.Seated(seat=seat, name=name, holders=holders, owner=owner, hosts=hosts):
                 room = room._with(seat, RoomSeat(name, holders=holders, owner=owner))
+                room = room._coloured(seat, entry.colour) if entry.colour is not None else room
                 return room._hosted_by(seat) if hosts else room
             case e.Filled(seat=seat, name=name, level=level):
                 return room._with(seat, RoomSeat(name, level))
@@ -258,6 +259,15 @@ class Room(Struct, frozen=True):
                 return replace(self, hosting=replace(hosting, gallery=allowed))
             case _:
                 assert_never(entry.act)
+
+    def _coloured(self, seat: Seat, colour: int) -> "Room":
+        """Give a seat a colour that nobody has; a free seat that had it has the other one then."""
+        colours = [*self.colours]
+        before = colours.index(colour) if colour in colours else seat
+        if before != seat and not self.chairs[before].is_open:
+            return self
+        colours[before], colours[seat] = colours[seat], colour
+        return replace(self, opened=replace(self.opened, colours=tuple(colours)))
 
     def _hosted_by(self, seat: Seat) -> "Room":
         return replace(self, hosting=replace(self.hosting, host=seat))

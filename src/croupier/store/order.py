@@ -90,6 +90,32 @@ def blocks(connection: Connection, guest: str) -> list[Block]:
     return [Block(number, blocked, name) for number, blocked, name in found]
 
 
+_HAND_OVER = """
+UPDATE blocks SET guest = ?, number = number
+    + (SELECT coalesce(max(held.number), 0) FROM blocks AS held WHERE held.guest = ?)
+WHERE guest = ? AND blocked NOT IN (SELECT held.blocked FROM blocks AS held WHERE held.guest = ?)
+"""
+_BLOCK_ALSO = """
+INSERT INTO blocks (guest, number, blocked, name)
+SELECT guest, (SELECT max(held.number) + 1 FROM blocks AS held WHERE held.guest = blocks.guest),
+    ?, name
+FROM blocks WHERE blocked = ?
+ON CONFLICT DO NOTHING
+"""
+
+
+def hand_over(connection: Connection, guest: str, profile: str) -> None:
+    """Let a profile block whom a guest has blocked who joined it, and be blocked in their place."""
+    connection.run_all(
+        [
+            (_HAND_OVER, profile, profile, guest, profile),
+            ("DELETE FROM blocks WHERE guest = ?", guest),
+            (_BLOCK_ALSO, profile, guest),
+            ("DELETE FROM blocks WHERE guest = ? AND blocked = ?", profile, profile),
+        ]
+    )
+
+
 def has_blocked(connection: Connection, guests: Collection[str], other: str) -> bool:
     """Tell whether one of some guests has blocked another."""
     return any(

@@ -60,3 +60,15 @@ def revoke(connection: Connection, guest: str, number: int) -> bool:
             "DELETE FROM bot_tokens WHERE guest = ? AND number = ? RETURNING number", guest, number
         )
     )
+
+
+_HAND_OVER = """
+UPDATE bot_tokens SET guest = ?, number = number
+    + (SELECT coalesce(max(held.number), 0) FROM bot_tokens AS held WHERE held.guest = ?)
+WHERE guest = ?
+"""
+
+
+def hand_over(connection: Connection, guest: str, profile: str) -> None:
+    """Let the tokens of a guest be those of the profile they have joined."""
+    connection.rows(_HAND_OVER, profile, profile, guest)
