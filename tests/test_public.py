@@ -1,5 +1,6 @@
 """What everyone may use."""
 
+import re
 import subprocess
 import sys
 from importlib.metadata import version
@@ -39,7 +40,8 @@ PUBLIC = [
     "records",
     "replay",
 ]
-EXAMPLES = sorted(Path("examples").glob("*.py"))
+LEARNING = Path("examples/learn_las_vegas.py")
+EXAMPLES = sorted({*Path("examples").glob("*.py")} - {LEARNING})
 
 
 def test_the_public_names_are_these() -> None:
@@ -68,4 +70,23 @@ def test_the_examples_run(example: Path) -> None:
     )
 
     assert ran.stdout
+    assert not ran.stderr
+
+
+@pytest.mark.weekly("src/croupier/env", "src/croupier/kernel/lasvegas", str(LEARNING))
+def test_the_example_that_learns_learns_to_beat_a_bot() -> None:
+    """A few updates are enough for one that chooses at random; the last line is of unseen games."""
+    ran = subprocess.run(
+        [sys.executable, "-X", "utf8", str(LEARNING), "--rivals", "uniform", "--updates", "12"],
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    found = re.fullmatch(
+        r" *\d+ s, +12 updates: ([\d.]+)% ± ([\d.]+)% of unseen games won",
+        ran.stdout.splitlines()[-1],
+    )
+    assert found is not None
+
+    assert float(found[1]) - float(found[2]) > 55
     assert not ran.stderr

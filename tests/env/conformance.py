@@ -8,7 +8,8 @@ from pettingzoo.test.api_test import api_test
 from pettingzoo.test.render_test import render_test
 from pettingzoo.test.seed_test import seed_test
 
-from croupier.env.aec import Env, RenderMode
+from croupier.env.aec import Env
+from croupier.env.rendering import RenderMode
 
 EXPECTED = (
     "ignore:Observation is not a NumPy array",

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from croupier.env.lasvegas import observing as las_vegas
+from croupier.env.lasvegas import rivals as las_vegas_rivals
 from croupier.env.layout import Layout
 from croupier.env.lordsofvegas import observing as lords_of_vegas
+from croupier.env.lordsofvegas import rivals as lords_of_vegas_rivals
 from croupier.env.lordsofvegas.actions import ACTIONS_WITH_TRADES, MONEY
 
 PAGE = Path("docs/environments.md").read_text(encoding="utf-8")
@@ -51,6 +53,13 @@ def test_the_actions_of_lords_of_vegas_are_as_documented() -> None:
     ]
 
     assert documented == [(p.name, layout[p.name].start, p.shape) for p in layout.parts.values()]
+
+
+def test_the_levels_of_rivals_are_as_documented() -> None:
+    table = re.findall(r"^\| `(\w+)` \| `([\w:]+)` \| `([\w:]+)` \|$", PAGE, re.MULTILINE)
+
+    assert {level: bot for level, bot, _ in table} == las_vegas_rivals.LINEUP.levels
+    assert {level: bot for level, _, bot in table} == lords_of_vegas_rivals.LINEUP.levels
 
 
 def test_the_sums_of_an_offer_are_as_documented() -> None:

@@ -14,7 +14,7 @@ from croupier.games import registry
 OF_A_GAME: Mapping[str, str] = {
     "croupier.{package}": "{title} by its rules",
     "croupier.bots.{package}": "Bots for {title}",
-    "croupier.env.{module}_v0": "{title} for PettingZoo",
+    "croupier.env.{module}_v0": "{title} for PettingZoo and Gymnasium",
     "croupier.env.{package}": "{title} as a batch of games",
 }
 """What each game of the house has."""
@@ -34,6 +34,8 @@ PUBLIC: Mapping[str, str] = {
     "croupier.analysis": "Luck, choices and errors of a finished game",
     "croupier.bots.bot": "What a bot is",
     "croupier.env.batch": "What a batch of games is",
+    "croupier.env.solo": "One game against bots, for Gymnasium",
+    "croupier.env.vector": "Many games against bots, for Gymnasium",
     "croupier.games.open_spiel": "All games for OpenSpiel",
     "croupier.games.registry": "Find games by their names",
     "croupier.games.spec": "For those who bring a game: its record",

@@ -1,8 +1,7 @@
 """One game as a PettingZoo environment, in which seats act one after the other."""
 
-from typing import Literal, cast
+from typing import cast
 
-import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo.utils.env import AECEnv
@@ -13,12 +12,9 @@ from pettingzoo.utils.wrappers import (
 )
 from typing_extensions import override
 
-from croupier.core.errors import InvalidOptions
-from croupier.env.batched import NOBODY, BatchedGames, Choices, Masks, Observations, refusal
+from croupier.env.batched import NOBODY, BatchedGames, Masks, Observations, legal_choice
+from croupier.env.rendering import RENDER_MODES, RenderMode, rendered, require_render_mode
 from croupier.env.seeding import fresh_series, series_of
-
-RenderMode = Literal["human", "ansi"]
-RENDER_MODES = ("human", "ansi")
 
 Observed = dict[str, Observations | Masks]
 """What a seat sees as `observation`, and the actions it has as `action_mask`: none unless asked."""
@@ -37,8 +33,7 @@ class TableEnv(Env):
     """
 
     def __init__(self, games: BatchedGames, render_mode: RenderMode | None) -> None:
-        if render_mode not in (*RENDER_MODES, None):
-            raise InvalidOptions(f"The render mode is human, ansi or None, not {render_mode!r}.")
+        require_render_mode(render_mode)
         self.metadata = {
             "name": games.name,
             "render_modes": [*RENDER_MODES],
@@ -105,10 +100,14 @@ class TableEnv(Env):
     def observe(self, agent: str) -> Observed:
         """Return what a seat sees now."""
         seat = self.possible_agents.index(agent)
+        if seat == self._turns[0]:
+            return {
+                "observation": self._observations[0].copy(),
+                "action_mask": self._masks[0].copy(),
+            }
         observation = np.empty(self.layout.size, np.float32)
         self.games.observe(0, seat, observation)
-        mask = self._masks[0].copy() if seat == self._turns[0] else np.zeros_like(self._masks[0])
-        return {"observation": observation, "action_mask": mask}
+        return {"observation": observation, "action_mask": np.zeros_like(self._masks[0])}
 
     def step(self, action: Action) -> None:
         """Take an action of the seat that is asked, or refuse one that is not in its mask."""
@@ -116,7 +115,7 @@ class TableEnv(Env):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        choice = self._legal(action)
+        choice = legal_choice(self.games, action, self._masks[0])
         rewards, dones = np.empty((1, self.games.seats), np.float32), np.empty(1, np.bool_)
         self.games.act(choice, rewards, dones)
         self.rewards = dict(zip(self.agents, rewards[0].tolist(), strict=True))
@@ -127,22 +126,9 @@ class TableEnv(Env):
         if self.render_mode == "human":
             self.render()
 
-    def _legal(self, action: Action) -> Choices:
-        """Return an action that can be taken, or refuse it."""
-        mask = self._masks[0]
-        if not isinstance(action, int | np.integer) or action not in np.flatnonzero(mask):
-            raise refusal(self.games, 0, action, mask)
-        return np.array([action], np.int64)
-
     def render(self) -> str | None:
         """Return the game as a line of text, or print it."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("There is nothing to render without a render mode.")
-            return None
-        if self.render_mode == "ansi":
-            return self.games.text(0)
-        print(self.games.text(0))
-        return None
+        return rendered(self.games, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""

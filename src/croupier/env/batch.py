@@ -29,6 +29,8 @@ from croupier.env.batched import (
 )
 from croupier.env.seeding import fresh_series, series_of
 
+__all__ = ["Batch", "Stepped"]
+
 
 class Stepped(NamedTuple):
     """What a step brought, one entry or row for each game.
@@ -82,7 +84,8 @@ class Batch:
         """Take one action in every game, or refuse them all if one of them is illegal."""
         if not self._has_started:
             raise CroupierError("not-reset", "A batch is reset before its first step.")
-        choices = self._legal(np.asarray(actions))
+        over = self._turns == NOBODY
+        choices = legal_choices(self.games, np.asarray(actions), self._masks, over)
         size, seats = self.games.size, self.games.seats
         rewards, dones = np.empty((size, seats), np.float32), np.empty(size, np.bool_)
         self.games.act(choices, rewards, dones)
@@ -100,16 +103,19 @@ class Batch:
         self._masks, self._turns = masks.copy(), turns.copy()
         return Stepped(observations, rewards, dones, masks, turns)
 
-    def _legal(self, actions: NDArray[np.integer]) -> Choices:
-        """Return actions that can all be taken, or name the first that cannot."""
-        if actions.shape != self._turns.shape or actions.dtype.kind not in "iu":
-            sentence = f"A step takes {len(self._turns)} whole numbers, not {actions!r}."
-            raise CroupierError("no-actions", sentence)
-        choices = actions.astype(np.int64)
-        within = (choices >= 0) & (choices < self.actions.size)
-        marked = np.take_along_axis(self._masks, np.where(within, choices, 0)[:, None], axis=1)
-        legal = (within & (marked[:, 0] == 1)) | (self._turns == NOBODY)
-        if not legal.all():
-            at = int(np.argmin(legal))
-            raise refusal(self.games, at, int(choices[at]), self._masks[at])
-        return choices
+
+def legal_choices(
+    games: BatchedGames, actions: NDArray[np.integer], masks: Masks, over: Flags
+) -> Choices:
+    """Return actions that can all be taken, or name the first that cannot."""
+    if actions.shape != over.shape or actions.dtype.kind not in "iu":
+        sentence = f"A step takes {len(over)} whole numbers, not {actions!r}."
+        raise CroupierError("no-actions", sentence)
+    choices = actions.astype(np.int64)
+    within = (choices >= 0) & (choices < games.actions.size)
+    marked = np.take_along_axis(masks, np.where(within, choices, 0)[:, None], axis=1)
+    legal = (within & (marked[:, 0] == 1)) | over
+    if not legal.all():
+        at = int(np.argmin(legal))
+        raise refusal(games, at, int(choices[at]), masks[at])
+    return choices

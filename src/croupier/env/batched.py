@@ -73,6 +73,13 @@ def reward_number(kinds: Sequence[str], reward: str) -> int:
     return kinds.index(reward)
 
 
+def legal_choice(games: BatchedGames, action: object, mask: Masks) -> Choices:
+    """Return an action that can be taken in the only game there is, or refuse it."""
+    if isinstance(action, int | np.integer) and 0 <= action < len(mask) and mask[action]:
+        return np.array([action], np.int64)
+    raise refusal(games, 0, action, mask)
+
+
 def refusal(games: BatchedGames, at: int, action: object, mask: Masks) -> IllegalMove:
     """Say which action cannot be taken, and what could be taken instead."""
     names = games.actions.names

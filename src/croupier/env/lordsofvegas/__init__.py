@@ -11,7 +11,8 @@ from croupier.lordsofvegas.board import LOTS
 from croupier.lordsofvegas.dealing import LEAST_SEATS, MOST_SEATS
 
 if TYPE_CHECKING:
-    from croupier.env.aec import RenderMode, TableEnv
+    from croupier.env.aec import TableEnv
+    from croupier.env.rendering import RenderMode
 
 __all__ = ["ENVIRONMENTS", "batch"]
 
