@@ -26,7 +26,7 @@ def measured() -> Iterator[Finding]:
     yield lasvegas.white_dice(100_000)
     yield lasvegas.casinos(1_000)
     yield lordsofvegas.lots(20_000)
-    yield from lordsofvegas.judged(60)
+    yield from lordsofvegas.judged(30)
 
 
 def main(words: list[str]) -> int:

@@ -62,7 +62,7 @@ def test_whoever_sets_up_a_table_seats_people_and_bots() -> None:
     room = opened("room", structs.replace(opening(), seats=3))
     seats = (wire.PersonSeat(" Anna "), wire.BotSeat("hard"), wire.OpenSeat())
 
-    assert [sitting_down(room, Seat(2), seat, "guest") for seat in seats] == [
+    assert [sitting_down(room, Seat(2), seat, "guest", colour=None) for seat in seats] == [
         e.Seated(seat=Seat(2), name="Anna", holders=("guest",), hosts=True),
         e.Filled(seat=Seat(2), name=BOT_NAMES[2], level="hard"),
         None,
