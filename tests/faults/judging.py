@@ -84,8 +84,11 @@ def judge(parties: Sequence[Party], database: str) -> Verdict:
         if party.room:
             _judge(party, rooms[party.room], verdict)
     asyncio.run(_judge_snapshots(database))
-    counted = {party.room for party in parties if party.room and party.plan.counts}
-    asyncio.run(judge_ratings(database, {room for room in counted if _is_over(rooms[room], room)}))
+    counting = [party for party in parties if party.room and party.plan.counts]
+    over = {party.room for party in counting if _is_over(rooms[party.room], party.room)}
+    asyncio.run(judge_histories(database, over))
+    known = {digest(guest.secret) for party in counting for guest in party.players}
+    asyncio.run(_judge_profiles(database, known))
     return verdict
 
 
@@ -99,30 +102,49 @@ async def _judge_snapshots(database: str) -> None:
     assert not faults, "\n".join(faults)
 
 
-async def judge_ratings(database: str, counted: Collection[str]) -> None:
-    """Compare the ratings that were kept with those that follow from the logs of some rooms."""
+async def judge_histories(database: str, counted: Collection[str]) -> None:
+    """Compare what was kept beside the logs with what follows from them.
+
+    That is who sat where, how games ended, and ratings, for which some rooms counted.
+    """
     store = open_store(database)
     try:
         await settle(store)
-        kept = await store.ask(_ratings)
-        await store.ask(lambda keeper: keeper.run_all([(f"DELETE FROM {t}",) for t in _RATED]))
+        kept = await store.ask(_histories)
+        await store.ask(lambda keeper: keeper.run_all([(f"DELETE FROM {t}",) for t in _FOLLOWING]))
         async for _ in rebuild(store):
             pass
-        rebuilt = await store.ask(_ratings)
+        rebuilt = await store.ask(_histories)
     finally:
         await store.close()
     assert {room for room, *_ in kept["rated_games"]} == {*counted}, "not all that counted is rated"
-    assert kept == rebuilt, "ratings were kept otherwise than they follow from the logs"
+    for table in _FOLLOWING:
+        assert kept[table] == rebuilt[table], f"{table} do not follow from the logs"
 
 
-_RATED = {"ratings": "game, variant, player", "rated_games": "room"}
+_FOLLOWING = {
+    "results": "room",
+    "seatings": "guest, room",
+    "ratings": "game, variant, player",
+    "rated_games": "room",
+}
 
 
-def _ratings(connection: Connection) -> Mapping[str, Sequence[tuple[object, ...]]]:
+def _histories(connection: Connection) -> Mapping[str, Sequence[tuple[object, ...]]]:
     return {
         table: connection.rows(f"SELECT * FROM {table} ORDER BY {order}")
-        for table, order in _RATED.items()
+        for table, order in _FOLLOWING.items()
     }
+
+
+async def _judge_profiles(database: str, known: Collection[str]) -> None:
+    """Look for the profiles of all who were told that they have one."""
+    store = open_store(database)
+    try:
+        lost = [one for one in known if await store.profiles.profile(one) is None]
+    finally:
+        await store.close()
+    assert not lost, "profiles are lost"
 
 
 def _is_over(kept: Stored, name: str) -> bool:

@@ -16,7 +16,7 @@ from croupier.store.profiles import KeptDevice, KeptProfile
 from croupier.store.store import open_store
 from tests.faults.campaigns import FAULTS, campaign, kill_server, play, world
 from tests.faults.disks import is_possible
-from tests.faults.judging import judge, judge_ratings
+from tests.faults.judging import judge, judge_histories
 from tests.faults.servers import PATIENTLY
 from tests.server.tables import DEALER, gathered, opening
 from tests.server.test_results import played
@@ -112,13 +112,17 @@ async def counted(url: str) -> None:
         "DELETE FROM rated_games",
         """UPDATE rated_games SET body = replace(body, '"place":1', '"place":3')""",
         "UPDATE rated_games SET at = at + 1",
+        "DELETE FROM results",
+        """UPDATE results SET body = replace(body, '"place":1', '"place":3')""",
+        "DELETE FROM seatings WHERE guest = 'anna'",
+        "INSERT INTO seatings VALUES ('carla', 'room')",
     ],
 )
-def test_ratings_that_do_not_follow_from_the_logs_are_found(tmp_path: Path, harm: str) -> None:
+def test_whatever_does_not_follow_from_the_logs_is_found(tmp_path: Path, harm: str) -> None:
     url = f"sqlite:///{tmp_path / 'rooms.db'}"
     asyncio.run(counted(url))
-    asyncio.run(judge_ratings(url, ["room"]))
+    asyncio.run(judge_histories(url, ["room"]))
     with closing(sqlite3.connect(tmp_path / "rooms.db")) as line, line:
         assert line.execute(harm).rowcount
     with pytest.raises(AssertionError):
-        asyncio.run(judge_ratings(url, ["room"]))
+        asyncio.run(judge_histories(url, ["room"]))
