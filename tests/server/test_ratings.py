@@ -226,14 +226,14 @@ def share(strength: float, others: float, seats: int) -> float:
     return own / (own + (seats - 1) * exp(others / scale))
 
 
-def measured() -> list[tuple[str, int, str, str, float, float]]:
+def measured() -> list[tuple[str, int, Level, Level, float, float]]:
     """Read which level was measured against which, and within what its share lies."""
     text = STRENGTH.read_text(encoding="utf-8").partition("## Levels")[2].partition("## Time")[0]
     rows = []
     for game, seats, one, other, interval in ROW.findall(text):
         low, high = map(float, interval.split("–"))
-        names = [next(level for level in LEVELS if level in who) for who in (one, other)]
-        rows.append((game, int(seats), *names, low / 100, high / 100))
+        level, below = (next(level for level in LEVELS if level in who) for who in (one, other))
+        rows.append((game, int(seats), level, below, low / 100, high / 100))
     return rows
 
 
@@ -242,7 +242,7 @@ def test_fixed_ratings_lie_within_what_was_measured_of_the_levels() -> None:
 
     assert len(measured()) >= 4
     for game, seats, level, below, low, high in measured():
-        found = share(titles[game][level], titles[game][below], seats)  # type: ignore[index]
+        found = share(titles[game][level], titles[game][below], seats)
         assert low <= found <= high, (game, level, found)
 
 
