@@ -70,6 +70,7 @@ def every_table(
 
 
 @pytest.mark.parametrize("game", ["las-vegas", "lords-of-vegas"])
+@pytest.mark.weekly("src/croupier/analysis", "src/croupier/kernel")
 def test_random_games_at_all_kinds_of_tables_add_up(game: str) -> None:
     def add_up(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> None:
         judge = edition.new_judge()
@@ -135,6 +136,7 @@ class TestABetterMove:
 
 
 @pytest.mark.parametrize("kind", [Rolled, Drawn])
+@pytest.mark.weekly("src/croupier/analysis", "src/croupier/kernel")
 def test_luck_comes_to_nothing_over_many_games(kind: type[Rolled | Drawn]) -> None:
     """Whoever plays and however well: what luck did is within four errors of nothing."""
     changes = [change for game in range(10) for change in luck_in(game, kind)]

@@ -127,6 +127,7 @@ def test_what_was_taken_back_changes_no_chance_and_is_no_error() -> None:
     assert judge.made == [entry.move for entry in standing if isinstance(entry, Moved)]
 
 
+@pytest.mark.weekly("src/croupier/analysis", "src/croupier/kernel")
 def test_a_whole_game_is_looked_into() -> None:
     log = read(GAME, (FOLDER / "two-seats.jsonl").read_text(encoding="utf-8")).log
     analysis = analyse(GAME, LordsOfVegasJudge(), log)

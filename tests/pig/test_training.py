@@ -72,6 +72,7 @@ def test_the_file_tells_how_it_grew_stronger(net: Path) -> None:
     assert origin.rounds[-1].strength["uniform"] > 0.7
 
 
+@pytest.mark.weekly("src/croupier/training", "examples/pig")
 def test_killed_twice_and_gone_on_with_it_comes_out_the_same(
     net: Path, site: Path, tmp_path: Path
 ) -> None:
@@ -102,6 +103,7 @@ def _kill_at(site: Path, file: Path, made: str) -> None:
         os.kill(process.pid, signal.SIGKILL)
 
 
+@pytest.mark.weekly("src/croupier/training", "examples/pig")
 def test_unfinished_work_is_not_lost_by_mistake(site: Path, tmp_path: Path) -> None:
     file = tmp_path / "pig.net"
     _kill_at(site, file, "round-0-chunk-0.npz")

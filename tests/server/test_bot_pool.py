@@ -138,6 +138,12 @@ class TestWarming:
 
         assert asyncio.run(scenario()) == level_told("hard")
 
+    @pytest.mark.weekly(
+        "src/croupier/server/bot_pool.py",
+        "src/croupier/server/bot_worker.py",
+        "src/croupier/bots",
+        "src/croupier/kernel",
+    )
     def test_hard_bots_search_once_they_are_warm(self) -> None:
         """Compiling takes a minute, if nobody did it before."""
 

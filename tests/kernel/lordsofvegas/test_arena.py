@@ -14,6 +14,7 @@ BOTS = ["champion:20", "montecarlo:40", "trained", "hasty", "greedy", "uniform"]
 
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.weekly("src/croupier/kernel")
 def test_every_position_of_a_game_is_one_of_the_rules(bot: str, seats: int) -> None:
     rows, think, desk, net, players, playouts = arena.room_for([bot] * seats, by_worth())
     arena.begin_game(rows, desk, seats, 5, 1)

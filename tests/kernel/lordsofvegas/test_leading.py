@@ -30,6 +30,7 @@ def found(game: int, room: int = leading.MOST) -> list[bytes]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.weekly("src/croupier/kernel")
 def test_they_are_positions_in_which_somebody_chooses_and_nobody_is_asked(seats: int) -> None:
     games = range(FEW_GAMES)
     states = [one for game in games for one in leading.leading_positions(seats, SERIES, game)]
@@ -54,6 +55,7 @@ def test_no_more_are_kept_than_there_is_room_for() -> None:
     assert found(most, 1) == found(most)[:1]
 
 
+@pytest.mark.weekly("src/croupier/kernel")
 def test_where_there_is_nothing_to_choose_nothing_leads() -> None:
     drawing, over = position("drawing", "A1:0 C1:1"), position("over", "A1:0", above=0)
 
