@@ -8,8 +8,8 @@ and what is sent to each is counted. The dealers and choices are the same each t
 versions have the same to do; with `--against`, which is a folder with another version of this
 project, both take turns, and the median of what they need is compared.
 
-On a machine that does much else, time goes to caches that others have emptied, whatever runs. So the
-fastest fifth of the waves is told besides: that is what little disturbs.
+On a machine that does much else, time goes to caches that others have emptied, whatever runs. So
+the fastest fifth of the waves is told besides: that is what little disturbs.
 """
 
 import argparse
