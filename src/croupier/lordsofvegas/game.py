@@ -28,7 +28,7 @@ class LordsOfVegas:
 
     # Two names have no use here, but the protocol has them, and whoever calls by name needs them.
     # Every game has the same arguments, also where there is nothing to agree on or to hide.
-    def start(self, seats: int, options: Options) -> Step[State, Event]:  # noqa: ARG002
+    def start(self, seats: int, options: Options) -> Step[State, Event]:  # noqa: ARG002  # none
         """Set up a game, or refuse the seats."""
         return dealing.start(seats)
 
@@ -55,7 +55,7 @@ class LordsOfVegas:
             step = trading.lapse_impossible(step.state).after(*step.events)
         return Step(taking_back.noted(state, entry, step.state), step.events)
 
-    def view(self, state: State, seat: Seat | None) -> State:  # noqa: ARG002
+    def view(self, state: State, seat: Seat | None) -> State:  # noqa: ARG002  # all is open
         """Return the state: everything is open to all (LOV-1.13)."""
         return state
 

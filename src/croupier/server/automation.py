@@ -195,8 +195,10 @@ class Automation:
     async def _answer(self, question: Question, room: Room) -> Answered:
         """Return what a bot chooses; where that is an offer heard just now, what it else would."""
         answer = await self._bots.think(question)
-        if answer.is_offer and was_said_before(await self._log(room), question, answer.move):
-            answer = await self._bots.think(replace(question, has_offered=True))
+        if answer.is_offer:
+            log = question.log or await self._log(room)
+            if was_said_before(log, question, answer.move):
+                answer = await self._bots.think(replace(question, has_offered=True))
         return answer
 
     async def _let_follow(self, active: ActiveRoom, room: Room, pause: float) -> None:
