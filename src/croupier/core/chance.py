@@ -172,15 +172,21 @@ def words(seed: bytes, number: int) -> Iterator[int]:
 
 
 def _block(seed: bytes, number: int, block: int) -> tuple[int, ...]:
-    message = _keyed(seed).copy()
-    message.update(f"{number}.{block}".encode())
-    return unpack(">8I", message.digest())
+    inner, outer = _keyed(seed)
+    inner, outer = inner.copy(), outer.copy()
+    inner.update(f"{number}.{block}".encode())
+    outer.update(inner.digest())
+    return unpack(">8I", outer.digest())
 
 
-# To begin anew costs ten times as much.
+# HMAC as it is defined (RFC 2104), for copies of its two halves cost a third of what those of the
+# library's object do, and to begin anew costs thirty times as much.
 @lru_cache(maxsize=4096)
-def _keyed(seed: bytes) -> hmac.HMAC:
-    return hmac.new(seed, digestmod="sha256")
+def _keyed(seed: bytes) -> tuple["hashlib._Hash", "hashlib._Hash"]:
+    key = seed.ljust(hashlib.sha256().block_size, b"\0")
+    return hashlib.sha256(key.translate(hmac.trans_36)), hashlib.sha256(
+        key.translate(hmac.trans_5C)
+    )
 
 
 def below(limit: int, luck: Iterator[int]) -> Iterator[int]:

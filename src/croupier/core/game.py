@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Generic, Protocol, TypeVar
 
-from msgspec import Struct
+from msgspec import DecodeError, Struct
 from msgspec.json import Decoder
 
 from croupier.core.chance import Ask, Drawn, Rolled
@@ -44,6 +44,10 @@ class Codec(Generic[MoveT, OptionsT]):
     entries: Decoder[Entry[MoveT]]
     moves: Decoder[MoveT]
     options: Decoder[OptionsT]
+
+
+UNREADABLE = (DecodeError, RecursionError, UnicodeError)
+"""What a codec raises over bad JSON, JSON nested without end, and bytes that are no text."""
 
 
 class Turn(Struct, frozen=True, gc=False, tag="turn"):

@@ -13,7 +13,7 @@ from msgspec.json import Decoder
 
 from croupier.core.chance import Dealer
 from croupier.core.errors import CroupierError, InvalidOptions, InvalidRecord
-from croupier.core.game import End, EventT, Game, MoveT, OptionsT, StateT, Step, Turn
+from croupier.core.game import UNREADABLE, End, EventT, Game, MoveT, OptionsT, StateT, Step, Turn
 from croupier.core.log import Log, replay
 from croupier.core.seats import Sitter
 
@@ -109,7 +109,7 @@ def _require_format(line: str) -> None:
     """Refuse what is no record, or of a format that is not known here."""
     try:
         written = msgspec.json.decode(line, type=_Format)
-    except _UNREADABLE:
+    except UNREADABLE:
         raise InvalidRecord("this is not a Croupier record.", 1) from None
     if written.croupier != FORMAT:
         raise InvalidRecord(f"this is format {written.croupier} of records, not {FORMAT}.", 1)
@@ -185,19 +185,17 @@ def _head(lines: Sequence[str]) -> Head:
 def _seal(lines: Sequence[str]) -> Seal:
     try:
         return _SEAL.decode(lines[-1])
-    except _UNREADABLE:
+    except UNREADABLE:
         raise InvalidRecord("the record breaks off here, without its seal.", len(lines)) from None
 
 
 def _decode(decoder: Decoder[LineT], data: str | bytes, line: int) -> LineT:
     try:
         return decoder.decode(data)
-    except _UNREADABLE as error:
+    except UNREADABLE as error:
         raise InvalidRecord(f"this cannot be read: {error}.", line) from None
 
 
-_UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeEncodeError)
-"""What msgspec raises over bad JSON, JSON nested without end, and bytes that were no text."""
 _TITLE = Decoder(Title)
 _HEAD = Decoder(Head)
 _SEAL = Decoder(Seal)

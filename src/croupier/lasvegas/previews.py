@@ -10,11 +10,13 @@ from croupier.lasvegas.payout import Payout, pay
 from croupier.lasvegas.placing import hand_and_casino
 from croupier.lasvegas.state import WITHOUT_TABLE, Casino, Placing, State
 
-paid = lru_cache(maxsize=4096)(pay)
-"""What a casino would pay; most casinos stay as they are from one move to the next."""
+paid = lru_cache(maxsize=16_384)(pay)
+"""What a casino would pay; most casinos stay as they are from one move to the next.
+
+That many are shown at a thousand tables: as they are, and as each move would make them."""
 
 
-class Preview(Struct, frozen=True):
+class Preview(Struct, frozen=True, gc=False):
     """The casino once the dice lie there, what it would pay, and how many dice are then left."""
 
     casino: Casino

@@ -31,7 +31,7 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     ] = None
 
 
-class Casino(Struct, frozen=True, gc=False):
+class Casino(Struct, frozen=True, gc=False, cache_hash=True):
     """A casino: its notes, highest first, the dice of each seat on it, and the white ones."""
 
     notes: tuple[Dollars, ...]

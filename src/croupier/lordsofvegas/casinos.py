@@ -116,8 +116,8 @@ def _joined(first: int, plots: tuple[Plot, ...], place: int) -> set[int]:
     """
     colour = _tile(plots[place - first]).colour
     joined, edge = {place}, [place]
-    while edge:
-        for near in NEAR[edge.pop()]:
+    for reached in edge:
+        for near in NEAR[reached]:
             plot = plots[near - first]
             if near not in joined and isinstance(plot, Built) and plot.colour == colour:
                 joined.add(near)
@@ -126,15 +126,22 @@ def _joined(first: int, plots: tuple[Plot, ...], place: int) -> set[int]:
 
 
 def _casino(first: int, plots: tuple[Plot, ...], places: set[int]) -> Casino:
-    ordered = sorted(places)
-    tiles = [(LOTS[place], _tile(plots[place - first])) for place in ordered]
-    dice = tuple((lot, tile.die) for lot, tile in tiles if tile.die is not None)
-    top = max([die.value for _, die in dice], default=0)
-    highest = tuple([(lot, die) for lot, die in dice if die.value == top])
+    lots: list[Lot] = []
+    dice: list[tuple[Lot, Die]] = []
+    highest: list[tuple[Lot, Die]] = []
+    # In one go: a page is shown a dozen casinos for every move, as they could be made.
+    for place in sorted(places):
+        lot, tile = LOTS[place], _tile(plots[place - first])
+        lots.append(lot)
+        if (die := tile.die) is not None:
+            dice.append((lot, die))
+            if not highest or die.value > highest[0][1].value:
+                highest = [(lot, die)]
+            elif die.value == highest[0][1].value:
+                highest.append((lot, die))
     leaders = frozenset([die.owner for _, die in highest])
-    boss = next(iter(leaders)) if len(leaders) == 1 else None
-    lots = tuple([lot for lot, _ in tiles])
-    return Casino(tiles[0][1].colour, lots, dice, highest, leaders, boss)
+    boss = highest[0][1].owner if len(leaders) == 1 else None
+    return Casino(tile.colour, tuple(lots), tuple(dice), tuple(highest), leaders, boss)
 
 
 def _tile(plot: Plot) -> Built:

@@ -21,7 +21,7 @@ Reason = Literal[
 promised away."""
 
 
-class Obstacle(Struct, frozen=True, omit_defaults=True):
+class Obstacle(Struct, frozen=True, gc=False, omit_defaults=True):
     """Why a kind of action cannot be taken, and how much money is missing, if it is money."""
 
     kind: ActionKind

@@ -77,7 +77,7 @@ CARDS = Counter(site.card for site in SITES)
 """How many cards of each colour there are (LOV-1.9)."""
 
 
-class Outlook(Struct, frozen=True):
+class Outlook(Struct, frozen=True, gc=False):
     """A casino as it stands, and what it would pay now."""
 
     colour: Colour
@@ -96,21 +96,25 @@ class Outlook(Struct, frozen=True):
     """How far the chip of its boss would advance (LOV-6.5, LOV-7.2)."""
 
 
-class CasinoChange(Struct, frozen=True):
-    """A casino that changes: those it comes from, by first lot and boss, and what it becomes."""
+Origins = tuple[tuple[Lot, Seat | None], ...]
+"""The casinos that become part of another, by their first lots, and their bosses."""
 
-    before: tuple[tuple[Lot, Seat | None], ...]
+
+class CasinoChange(Struct, frozen=True, gc=False):
+    """A casino that changes: those it comes from, and what it becomes."""
+
+    before: Origins
     after: Outlook
 
 
-class Changed(Struct, frozen=True, tag="changed"):
+class Changed(Struct, frozen=True, gc=False, tag="changed"):
     """What a move costs and the casinos it changes, before ties are rerolled."""
 
     cost: int
     changes: tuple[CasinoChange, ...]
 
 
-class Reroll(Struct, frozen=True, tag="reroll"):
+class Reroll(Struct, frozen=True, gc=False, tag="reroll"):
     """What a move costs, the dice it rolls anew, and how likely each seat is to be boss then."""
 
     cost: int
@@ -118,7 +122,7 @@ class Reroll(Struct, frozen=True, tag="reroll"):
     chances: tuple[float, ...]
 
 
-class Fall(Struct, frozen=True):
+class Fall(Struct, frozen=True, gc=False):
     """What some totals, in so many of the 36 ways two dice fall, bring gambler and boss."""
 
     totals: tuple[int, ...]
@@ -127,7 +131,7 @@ class Fall(Struct, frozen=True):
     boss: int
 
 
-class Wager(Struct, frozen=True, tag="wager"):
+class Wager(Struct, frozen=True, gc=False, tag="wager"):
     """What bets may be made, who answers, and how this one may end by either answer."""
 
     boss: Seat
@@ -142,7 +146,7 @@ class Wager(Struct, frozen=True, tag="wager"):
     """The same if the boss lays off."""
 
 
-class Risk(Struct, frozen=True, tag="risk"):
+class Risk(Struct, frozen=True, gc=False, tag="risk"):
     """How a bet may end by this answer to it."""
 
     falls: tuple[Fall, ...]
@@ -152,7 +156,7 @@ Deed = Changed | Reroll | Wager
 """What an action of the turn leads to."""
 
 
-class Deal(Struct, frozen=True, tag="deal"):
+class Deal(Struct, frozen=True, gc=False, tag="deal"):
     """The casinos an exchange changes, and what the action leads to that follows it (LOV-18.2)."""
 
     changes: tuple[CasinoChange, ...]
@@ -164,14 +168,14 @@ class Deal(Struct, frozen=True, tag="deal"):
 Preview = Deed | Risk | Deal
 
 
-class PreviewedMove(Struct, frozen=True):
+class PreviewedMove(Struct, frozen=True, gc=False):
     """A move one may make, and what it leads to, where that can be said."""
 
     move: Move
     preview: Preview | None
 
 
-class ConsideredOffer(Struct, frozen=True):
+class ConsideredOffer(Struct, frozen=True, gc=False):
     """What an offer would lead to."""
 
     deal: Deal
@@ -179,7 +183,7 @@ class ConsideredOffer(Struct, frozen=True):
     """What the seat on turn could do after the exchange: the action of an offer is one of it."""
 
 
-class ColourLeft(Struct, frozen=True):
+class ColourLeft(Struct, frozen=True, gc=False):
     """What is left of a colour: tiles in the supply, cards in the deck; and the cards gone."""
 
     colour: CardColour
@@ -188,14 +192,14 @@ class ColourLeft(Struct, frozen=True):
     gone: int
 
 
-class Supply(Struct, frozen=True):
+class Supply(Struct, frozen=True, gc=False):
     """The dice and markers a seat has not put on the board."""
 
     dice: int
     markers: int
 
 
-class Standing(Struct, frozen=True):
+class Standing(Struct, frozen=True, gc=False):
     """All casinos, what is left of each colour and to each seat, and the lots nobody may use.
 
     `obstacles` say why the seat on turn cannot take some actions, while it may take others.
@@ -306,8 +310,6 @@ def _each_once(found: Sequence[CasinoChange]) -> tuple[CasinoChange, ...]:
     return tuple(by_first[first] for first in sorted(by_first, key=PLACE.__getitem__))
 
 
-# The same can be done again and again, as long as nothing else happens in that block.
-@lru_cache(maxsize=16384)
 def _change(
     first: int,
     before: tuple[Plot, ...],
@@ -315,13 +317,21 @@ def _change(
     lot: Lot,
     points: tuple[int, ...],
 ) -> CasinoChange:
-    casino = casino_in(first, after, lot)
-    old = origins(casinos_of_block(first, before), casino)
+    old, casino = _grown(first, before, after, lot)
     return CasinoChange(old, outlook(casino, points))
 
 
-def origins(before: Iterable[Casino], after: Casino) -> tuple[tuple[Lot, Seat | None], ...]:
-    """Return the casinos that become part of another, by their first lots, and their bosses."""
+# The same can be done turn after turn, as long as nothing else happens in that block.
+@lru_cache(maxsize=16384)
+def _grown(
+    first: int, before: tuple[Plot, ...], after: tuple[Plot, ...], lot: Lot
+) -> tuple[Origins, Casino]:
+    casino = casino_in(first, after, lot)
+    return origins(casinos_of_block(first, before), casino), casino
+
+
+def origins(before: Iterable[Casino], after: Casino) -> Origins:
+    """Return the casinos that become part of another."""
     lots = {*after.lots}
     return tuple((old.lots[0], old.boss) for old in before if not lots.isdisjoint(old.lots))
 
@@ -335,17 +345,17 @@ def outlook(casino: Casino, points: tuple[int, ...]) -> Outlook:
 # Most casinos stay as they are from one move to the next.
 @lru_cache(maxsize=8192)
 def _outlook(casino: Casino, seats: int, points: int) -> Outlook:
-    boss = casino.boss
+    boss, money = casino.boss, payment(casino, seats)
     return Outlook(
         colour=casino.colour,
         lots=casino.lots,
         dice=casino.dice,
         boss=boss,
-        tied=tuple(sorted(casino.leaders)) if casino.is_tied else (),
-        pips=casino.pips,
+        tied=tuple(sorted(casino.leaders)) if len(casino.leaders) > 1 else (),
+        pips=sum(money),
         cards=cards_paying(casino),
-        money=payment(casino, seats),
-        points=0 if boss is None else stride(points, casino.tiles),
+        money=money,
+        points=0 if boss is None else stride(points, len(casino.lots)),
     )
 
 

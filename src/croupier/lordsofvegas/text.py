@@ -10,6 +10,7 @@ Actions that can be taken back follow as JSON, if there are any.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
@@ -209,6 +210,8 @@ def _seats(text: str) -> tuple[Seat, ...]:
     return tuple(Seat(int(seat)) for seat in _words(text))
 
 
+# There are few kinds, and whoever reads many positions has them in memory once.
+@lru_cache(maxsize=1024)
 def _read_plot(text: str) -> Plot:
     match text.split("."):
         case ["-"]:
