@@ -10,6 +10,10 @@ from croupier.kernel.lasvegas.noting import ABSENT, KINDS, NOTED_ROWS, draw_kind
 from croupier.kernel.luck import seed
 from tests.kernel.lasvegas.test_face_net import any_weights
 
+pytestmark = pytest.mark.weekly(
+    "src/croupier/kernel", "src/croupier/training", "src/croupier/lasvegas", day="training of nets"
+)
+
 
 def noted(series: int, seats: int, white: int, by_net: int) -> tuple[Floats, Floats]:
     """Return what is noted of a few games."""

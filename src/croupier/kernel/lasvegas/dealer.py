@@ -35,12 +35,12 @@ def draw_note(row: Row) -> int:
     left = 0
     for value in range(VALUES):
         left += int(np.int64(row.deck[value]))
-    drawn = below(row.luck, left)
-    for value in range(VALUES):
+    drawn, number = below(row.luck, left), 1
+    # All values are gone through whatever is drawn: the processor cannot foresee where to stop.
+    for value in range(VALUES - 1):
         drawn -= int(np.int64(row.deck[value]))
-        if drawn < 0:
-            return value + 1
-    return VALUES
+        number += int(drawn >= 0)
+    return number
 
 
 @compiled

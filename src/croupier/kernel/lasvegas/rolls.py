@@ -5,6 +5,8 @@ an alias table (Walker's method) holds all rolls with their exact chances, so th
 is a roll.
 """
 
+from functools import cache
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -25,6 +27,9 @@ COUNT = (1 << FACE_BITS) - 1
 _32 = np.uint64(32)
 ANY = sum(1 << FACE_BITS * face for face in range(FACES))
 """The lowest bit of every face."""
+EIGHTS = 8 * ANY
+"""The highest bit of every face."""
+ALL = COUNT * ANY
 
 
 def packed(counts: list[int]) -> int:
@@ -41,6 +46,7 @@ def unpacked(roll: int) -> list[int]:
     return [roll >> FACE_BITS * face & COUNT for face in range(FACES)]
 
 
+@cache
 def _rolls(dice: int) -> tuple[list[int], list[float]]:
     """Return all rolls of so many dice, with their chances."""
     rolls, chances = [], []
@@ -124,8 +130,10 @@ def shown(roll: int, face: int) -> int:
 
 @compiled
 def nth_face(shown_faces: int, number: int) -> int:
-    """Return the face of this number, from 0, among those shown."""
-    for _ in range(number):
-        # One less than a number differs from it in the lowest set bit and all below.
-        shown_faces &= shown_faces - 1
-    return count(np.uint64((shown_faces & -shown_faces) - 1)) // FACE_BITS
+    """Return the face of this number, from 0, among those shown.
+
+    It is how many faces have no more than so many shown up to and with them: all are counted by one
+    product, and compared by one difference, whose eights are left where that is so.
+    """
+    up_to = shown_faces * ANY & ALL
+    return count(np.uint64((number * ANY + EIGHTS - up_to) & EIGHTS))
