@@ -14,7 +14,7 @@ from croupier.core.seats import Seat
 from croupier.lordsofvegas.moves import Build, DrawCard, EndTurn, Move, Sprawl, Stand
 from croupier.lordsofvegas.state import Options, State
 from croupier.lordsofvegas.taking_back import taken_back
-from tests.lordsofvegas.boards import GAME, RED, YELLOW, after, gamble, position
+from tests.lordsofvegas.boards import GAME, RED, YELLOW, after, gamble, position, reorganize
 from tests.lordsofvegas.record import FOLDER
 from tests.lordsofvegas.traders import play_out
 
@@ -34,6 +34,11 @@ class TestLuck:
         assert won[YELLOW] < before[YELLOW] < lost[YELLOW]
 
 
+SIX_DICE = " ".join(
+    f"A{number}:gold.{owner}.{value}"
+    for number, (owner, value) in enumerate([(0, 4), (1, 3), (2, 6), (0, 1), (1, 5), (2, 2)], 1)
+)
+"""Three seats have two dice each in one casino."""
 BOARD = "A1:0 B1:0 A2:gold.0.6 A4:gold.0.5 B2:gold.1.4 C1:1 C2:1 D1:0 E1:1"
 
 
@@ -73,12 +78,29 @@ class TestLuckIsNothingOnAverage:
 
         assert mean_after(judge, bet) == pytest.approx(judge.chances(bet), abs=1e-6)
 
+    def test_of_dice_that_are_rolled_again(self) -> None:
+        """LOV-11.3: all but ties are looked at one by one."""
+        acting = position("acting", "A1:gold.0.3 A2:gold.1.4 B1:0", money=(20, 20), points=(0, 0))
+        rerolling = after(acting, Moved(RED, reorganize("A1"))).state
+        judge = LordsOfVegasJudge()
 
-def test_chances_add_up() -> None:
-    chances = LordsOfVegasJudge().chances(GAME.start(3, Options()).state)
+        assert mean_after(judge, rerolling) == pytest.approx(judge.chances(rerolling), abs=0.001)
 
-    assert len(chances) == 3
-    assert sum(chances) == pytest.approx(1)
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_is_ahead_before_the_first_card(seats: int) -> None:
+    start = GAME.start(seats, Options()).state
+
+    assert LordsOfVegasJudge().chances(start) == [1 / seats] * seats
+
+
+@pytest.mark.parametrize("dice", ["A1:gold.0.3 A2:gold.1.4", SIX_DICE])
+def test_before_dice_are_rolled_chances_hardly_depend_on_the_rolls_tried(dice: str) -> None:
+    rerolling = after(position("acting", dice), Moved(RED, reorganize("A1"))).state
+
+    assert LordsOfVegasJudge(1).chances(rerolling) == pytest.approx(
+        LordsOfVegasJudge(1000).chances(rerolling), abs=0.005
+    )
 
 
 class TestOptions:

@@ -26,6 +26,10 @@ from croupier.training.lasvegas import (
 )
 from croupier.training.recipe import Samples, joined
 
+pytestmark = pytest.mark.weekly(
+    "src/croupier/kernel", "src/croupier/training", "src/croupier/lasvegas", day="training of nets"
+)
+
 RECIPE = LasVegasRecipe()
 
 

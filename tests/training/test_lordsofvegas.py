@@ -9,6 +9,13 @@ from croupier.training.lordsofvegas import LordsOfVegasRecipe
 from croupier.training.recipe import Told, joined
 from tests.kernel.lordsofvegas.nets import weights_by_worth
 
+pytestmark = pytest.mark.weekly(
+    "src/croupier/kernel",
+    "src/croupier/training",
+    "src/croupier/lordsofvegas",
+    day="training of nets",
+)
+
 
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:

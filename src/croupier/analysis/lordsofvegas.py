@@ -17,11 +17,11 @@ from croupier.lordsofvegas.game import LordsOfVegas
 from croupier.lordsofvegas.moves import Accept, Choice, Gamble, Move, Refuse
 from croupier.lordsofvegas.state import Drawing, Revealing, State, Table
 
-ROLLS = 200
-"""How often dice are rolled at once in a position that waits for them; see `chances.expect`."""
-ROLLS_FOR_OPTION = 40
+PLANS = 128
+"""After how many kinds of rolls a plan is sought where dice are rolled; see `chances.expect`."""
+PLANS_FOR_OPTION = 40
 """The same where it is one option among others."""
-ROLLS_AT_A_GLANCE = 4
+PLANS_AT_A_GLANCE = 4
 """The same where it is only looked whether an option leads."""
 LOOKED_AT = 6
 """How many choices are looked at closely: those that leave most at first sight. The best of each
@@ -85,7 +85,7 @@ class LordsOfVegasJudge:
         if isinstance(option.move, Gamble):
             return option
         number = int(self._numbers(state, seat, [option.move])[0])
-        return Option(option.move, self._closely(number, seat, ROLLS_AT_A_GLANCE))
+        return Option(option.move, self._closely(number, seat, PLANS_AT_A_GLANCE))
 
     def compare(self, state: State, seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
         """Return what moves leave on average of playouts, with luck that was never seen before."""
@@ -136,10 +136,10 @@ class LordsOfVegasJudge:
         tried = (move for move in moves if isinstance(move, Tried))
         return np.array([code(state.table, seat, move) for move in tried], np.int64)
 
-    def _closely(self, number: int, seat: Seat, rolls: int = ROLLS_FOR_OPTION) -> float:
+    def _closely(self, number: int, seat: Seat, plans: int = PLANS_FOR_OPTION) -> float:
         self._series += 1
         room = self._rows, self._desk, self._net
-        return chances.rate_closely(*room, number, seat, self._series, rolls)
+        return chances.rate_closely(*room, number, seat, self._series, plans)
 
     def _write(self, state: State) -> None:
         codec.write(self._rows, chances.BASE, state)
@@ -148,6 +148,6 @@ class LordsOfVegasJudge:
         self._write(state)
         self._series += 1
         expected = np.zeros(row.SEATS)
-        chances.expect(self._rows, self._desk, self._net, self._series, ROLLS, expected)
+        chances.expect(self._rows, self._desk, self._net, self._series, PLANS, expected)
         of_seats: list[float] = expected[: self._rows[chances.BASE].seats].tolist()
         return of_seats

@@ -146,7 +146,7 @@ VERSION_1: Edition[State, Move, Event, Options] = Edition(
         "champion": "champion:100ms",
     },
     attentive=["champion"],
-    strengths={"easy": 15.5, "medium": 25.0, "hard": 33.8, "champion": 35.4},
+    strengths={"easy": 19.0, "medium": 25.0, "hard": 33.8, "champion": 43.3},
     offers=(Offer,),
     said_before=was_talked_of,
     timeouts=Timeouts(timeouts.overdue, timeouts.is_still_overdue),

@@ -1,10 +1,12 @@
 """Trades that the champion thinks of and agrees to."""
 
 import pytest
+from msgspec.structs import replace
 
 from croupier.bots.lordsofvegas.worth import lead
 from croupier.kernel.lordsofvegas import bargains, codec, codes, planning, row
 from croupier.kernel.lordsofvegas.desk import Desk, desk
+from croupier.kernel.lordsofvegas.net import chance_of
 from croupier.kernel.lordsofvegas.weights import MARGIN
 from croupier.lordsofvegas.moves import Goods, Offer
 from croupier.lordsofvegas.state import Acting, Proposal, State
@@ -32,13 +34,15 @@ def offers_met() -> list[tuple[Acting, Proposal]]:
     return [(state, offer) for state, offer in found if offer is not None]
 
 
-def test_an_offer_looks_good_to_both_sides_and_both_give() -> None:
+def test_an_offer_looks_good_to_the_other_side_not_bad_to_the_own_and_both_give() -> None:
     found = offers_met()
     assert len(found) > 5
+    least = {True: bargains.LOOKS_BAD, False: MARGIN - 1e-9}
     for state, offer in found:
         traded = exchange(state.table, offer.maker, offer.to, offer.terms)
         for seat in (offer.maker, offer.to):
-            assert lead(traded, seat) - lead(state.table, seat) > MARGIN - 1e-9
+            gain = lead(traded, seat) - lead(state.table, seat)
+            assert gain > least[seat == offer.maker]
         assert offer.terms.give != Goods()
         assert offer.terms.take != Goods()
         GAME.check(state, offer.maker, Offer(offer.to, offer.terms))
@@ -54,7 +58,7 @@ def test_a_die_of_no_use_is_sold_for_as_much_as_looks_good_to_the_other_side() -
     assert isinstance(SELLING, Acting)
     [known] = trades_of(SELLING)
 
-    assert bargains.find_deal(rows, at, RED * row.SEATS + YELLOW, bargains.SELL, 0)
+    assert bargains.find_deal(rows, at, NET, RED * row.SEATS + YELLOW, bargains.SELL, 0)
     bargains.put_deal(rows[planning.ROOT], at, 0)
     deal = codec.proposal_of(rows[planning.ROOT], RED * row.SEATS + YELLOW)
     assert deal.terms == known.terms
@@ -97,6 +101,39 @@ def test_no_more_offers_are_made_than_a_few() -> None:
     made = [offered(state, at) for _ in range(bargains.MOST_OFFERS + 2)]
 
     assert made[bargains.MOST_OFFERS :] == [None, None]
+
+
+def test_an_offer_raises_the_own_chance_at_first_sight() -> None:
+    rows, at = row.rows(planning.ROWS), desk()
+    for state, offer in offers_met():
+        codec.write(rows, planning.ROOT, state)
+        before = chance_of(rows[planning.ROOT], at, NET, offer.maker)
+        traded = exchange(state.table, offer.maker, offer.to, offer.terms)
+        codec.write(rows, planning.ROOT, replace(state, table=traded))
+        assert chance_of(rows[planning.ROOT], at, NET, offer.maker) > before
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "is_too_much"),
+    [
+        pytest.param(0.1, 0.0, False, id="both gain or lose nothing"),
+        pytest.param(0.0, -0.02, False, id="a little is lost"),
+        pytest.param(0.0, -0.04, True, id="more is lost than may be"),
+        pytest.param(0.06, -0.04, False, id="part of it is what all others lose"),
+        pytest.param(0.06, -0.06, True, id="more is lost than by all others"),
+        pytest.param(-0.09, -0.02, False, id="the own loss changes nothing"),
+    ],
+)
+def test_the_other_side_may_not_lose_much_more_than_all_others(
+    mine: float, theirs: float, *, is_too_much: bool
+) -> None:
+    rows, at, times = row.rows(planning.ROWS), desk(), 1_000_000
+    codec.write(rows, planning.ROOT, position("acting"))
+    at.deal_slot[0] = RED * row.SEATS + YELLOW
+    at.without[:] = times / 4
+    at.mine[0], at.theirs[0] = times * (1 / 4 + mine), times * (1 / 4 + theirs)
+
+    assert (bargains.cost_too_much(rows[planning.ROOT], at, 0, times) > 0) == is_too_much
 
 
 def answered(state: State, slot: int, at: Desk | None = None) -> int:

@@ -8,6 +8,13 @@ from croupier.kernel.lordsofvegas.desk import FEATURES, desk
 from croupier.kernel.lordsofvegas.net import no_net
 from tests.kernel.lordsofvegas.nets import by_worth
 
+pytestmark = pytest.mark.weekly(
+    "src/croupier/kernel",
+    "src/croupier/training",
+    "src/croupier/lordsofvegas",
+    day="training of nets",
+)
+
 
 def noted(seats: int, by_net: int = 0, whims: int = 0, every: int = 1) -> tuple[int, float]:
     """Return how many positions of three games are noted, and check what is noted of them."""

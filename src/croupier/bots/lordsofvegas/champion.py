@@ -30,8 +30,9 @@ class Champion:
     What it may do with the rest of its turn is planned, and the most promising plans are played on
     to the end of the game, where it counts who wins and what the net said on the way. The worse
     half of the plans drops out again and again. Trades are played on likewise: it agrees only for
-    a real gain, and offers what looks good to both sides, but nothing it has offered or traded
-    lately.
+    a real gain, and offers what the net finds good for itself and looks good to the other side,
+    but nothing that costs that side much more than everybody else, and nothing it has offered or
+    traded lately.
     """
 
     def __init__(self, luck: Random, limit: Limit = USUAL) -> None:

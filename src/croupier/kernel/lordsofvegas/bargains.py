@@ -9,7 +9,7 @@ from croupier.kernel.lordsofvegas import codes
 from croupier.kernel.lordsofvegas.bitboard import NONE, first
 from croupier.kernel.lordsofvegas.desk import Desk
 from croupier.kernel.lordsofvegas.evaluation import ahead, dollar_with, lead, time_left, weigh
-from croupier.kernel.lordsofvegas.net import Net, judge
+from croupier.kernel.lordsofvegas.net import Net, chance_of, judge
 from croupier.kernel.lordsofvegas.planning import ASIDE, ROOT, TRIAL
 from croupier.kernel.lordsofvegas.playouts import begin_playout, drop_half, finish_playout
 from croupier.kernel.lordsofvegas.row import SEATS, Mask, Row, Rows
@@ -19,17 +19,22 @@ from croupier.kernel.lordsofvegas.weights import ENOUGH, MARGIN
 MY_GAIN = 0.008
 """How much an offer must raise the own chance to win to be made."""
 THEIR_LOSS = 0.03
-"""How much it may lower that of the other side, whose lead it must raise all the same."""
+"""How much it may lower that of the other side, whose lead it must raise all the same, beyond an
+equal part of what all others lose by the own gain."""
 REAL_GAIN = 0.008
 """How much an offer must raise the own chance to win to be accepted."""
 LOOKS_BAD = -1.0
-"""What an offer may look like at the least to be accepted: so many points of lead."""
+"""What a trade may look like at the least to the own side: so many points of lead."""
 LEADING = 0.4
 """Whoever leads with more than this chance to win is not helped."""
 MOST_OFFERS = 3
 """How many offers are made in a turn."""
 DOUBT = 30
 """As how many playouts counts what was thought of a trade before any: of an own one, nothing."""
+HUNCH = 20
+"""As how many playouts counts what the net says of an own trade beside others."""
+UNFAIR = 10.0
+"""How much what costs the other side too much counts against a trade beside others."""
 BUY, SELL, SWAP = range(3)
 KINDS = SWAP + 1
 
@@ -95,13 +100,22 @@ def think_of_trade(rows: Rows, desk: Desk, net: Net, series: int, playouts: int)
     if deals == 0:
         return -1
     best, times = best_deal(rows, desk, net, deals, series, playouts)
-    slot = desk.deal_slot[best]
-    mine = (desk.sums[best] - desk.without[row.turn]) / (times + DOUBT)
-    theirs = (desk.theirs[best] - desk.without[slot % SEATS]) / (times + DOUBT)
-    if mine < MY_GAIN or theirs < -THEIR_LOSS:
+    gain = (desk.mine[best] - desk.without[row.turn]) / (times + DOUBT)
+    if gain < MY_GAIN or cost_too_much(row, desk, best, times) > 0:
         return -1
     put_deal(row, desk, best)
-    return int(slot)
+    return int(desk.deal_slot[best])
+
+
+@compiled
+def cost_too_much(row: Row, desk: Desk, deal: int, times: int) -> float:
+    """Return by how much a trade costs the other side more than it may, in so many playouts.
+
+    What the own side gains, all others lose together, whoever trades.
+    """
+    lost = desk.without[desk.deal_slot[deal] % SEATS] - desk.theirs[deal]
+    gained = max(0.0, desk.mine[deal] - desk.without[row.turn])
+    return float(lost - THEIR_LOSS * (times + DOUBT) - gained / (row.seats - 1))
 
 
 @compiled
@@ -113,7 +127,7 @@ def list_deals(rows: Rows, desk: Desk, net: Net) -> int:
         if partner == row.turn or row.offer_number[slot]:
             continue
         for kind in range(KINDS):
-            if find_deal(rows, desk, slot, kind, deals):
+            if find_deal(rows, desk, net, slot, kind, deals):
                 rows[ASIDE] = row
                 put_deal(rows[ASIDE], desk, deals)
                 if is_possible(rows[ASIDE], slot):
@@ -124,8 +138,8 @@ def list_deals(rows: Rows, desk: Desk, net: Net) -> int:
 
 
 @compiled
-def find_deal(rows: Rows, desk: Desk, slot: int, kind: int, deal: int) -> bool:
-    """Note the trade of a kind that looks best, at a price that looks good to the other side too.
+def find_deal(rows: Rows, desk: Desk, net: Net, slot: int, kind: int, deal: int) -> bool:
+    """Note the trade of a kind that the net finds best, if it looks good to the other side too.
 
     Return whether there is any. A million that changes hands adds as much to one lead as it takes
     from the other, so the price follows from the goods.
@@ -135,7 +149,7 @@ def find_deal(rows: Rows, desk: Desk, slot: int, kind: int, deal: int) -> bool:
     mine, theirs = lead(row, maker), lead(row, to) + MARGIN
     million = dollar_with(time_left(row)) * row.seats / (row.seats - 1)
     tired = desk.offered[maker] | desk.offered_before[maker]
-    best, is_found = MARGIN, False
+    desk.deal_hope[deal] = 0.0
     give = next_of(goods_of(row, maker) & ~tired, NONE) if kind != BUY else NONE
     while give or kind == BUY:
         take = next_of(goods_of(row, to) & ~tired, NONE) if kind != SELL else NONE
@@ -147,17 +161,21 @@ def find_deal(rows: Rows, desk: Desk, slot: int, kind: int, deal: int) -> bool:
             weigh(aside)
             price = floor((theirs - ahead(aside, to)) / million) + 1
             gain = ahead(aside, maker) - mine - price * million
-            if gain > best and is_payable(row, slot, kind, price):
-                best, is_found = gain, True
-                desk.deal_slot[deal], desk.deal_price[deal] = slot, price
-                desk.deal_give[deal], desk.deal_take[deal] = give, take
+            if gain > LOOKS_BAD and is_payable(row, slot, kind, price):
+                aside.money[maker] -= price
+                aside.money[to] += price
+                hope = chance_of(aside, desk, net, maker) - desk.before[maker]
+                if hope > desk.deal_hope[deal]:
+                    desk.deal_hope[deal] = hope
+                    desk.deal_slot[deal], desk.deal_price[deal] = slot, price
+                    desk.deal_give[deal], desk.deal_take[deal] = give, take
             if kind == SELL:
                 break
             take = next_of(goods_of(row, to) & ~tired, take)
         if kind == BUY:
             break
         give = next_of(goods_of(row, maker) & ~tired, give)
-    return is_found
+    return bool(desk.deal_hope[deal] > 0)
 
 
 @compiled
@@ -210,7 +228,7 @@ def best_deal(
     seat, left, done, rounds = rows[ROOT].turn, deals, 0, 1
     for deal in range(deals):
         desk.left[deal] = deal
-        desk.sums[deal] = desk.theirs[deal] = 0.0
+        desk.mine[deal] = desk.theirs[deal] = 0.0
     desk.without[:] = 0.0
     while 1 << rounds < deals:
         rounds += 1
@@ -223,6 +241,10 @@ def best_deal(
             for number in range(left):
                 try_deal(rows, desk, net, desk.left[number], seat, series, playout)
         done += times
+        for number in range(left):
+            deal = desk.left[number]
+            desk.sums[deal] = desk.mine[deal] + HUNCH * desk.deal_hope[deal]
+            desk.sums[deal] -= UNFAIR * max(0.0, cost_too_much(rows[ROOT], desk, deal, done))
         if left > 1:
             left = drop_half(desk, left)
     return int(desk.left[0]), done
@@ -238,7 +260,7 @@ def try_deal(
     put_deal(rows[TRIAL], desk, deal)
     accept(rows[TRIAL], slot)
     finish_playout(rows, desk, net, seat, series, playout)
-    desk.sums[deal] += desk.hopes[seat]
+    desk.mine[deal] += desk.hopes[seat]
     desk.theirs[deal] += desk.hopes[slot % SEATS]
 
 

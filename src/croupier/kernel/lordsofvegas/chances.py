@@ -10,22 +10,31 @@ import numpy as np
 from croupier.kernel.bits import count, lowest
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
-from croupier.kernel.lordsofvegas.bitboard import first
+from croupier.kernel.lordsofvegas.bitboard import ALL, CLOSED, first
 from croupier.kernel.lordsofvegas.casinos import all_dice, casino_of, refresh
 from croupier.kernel.lordsofvegas.dealer import draw, let_luck_answer
 from croupier.kernel.lordsofvegas.desk import Desk
-from croupier.kernel.lordsofvegas.evaluation import set_highest
+from croupier.kernel.lordsofvegas.evaluation import CARDS, set_highest
 from croupier.kernel.lordsofvegas.greedy import greedy_choice
 from croupier.kernel.lordsofvegas.movegen import Moves, choices
 from croupier.kernel.lordsofvegas.net import Net, chance_of, judge
 from croupier.kernel.lordsofvegas.netplay import LIKELY, chance_after, net_action
 from croupier.kernel.lordsofvegas.planning import ASIDE, ROOT, ROWS, TRIAL, plan_turn
 from croupier.kernel.lordsofvegas.policies import next_seat
+from croupier.kernel.lordsofvegas.rerolls import (
+    ROUND,
+    begins_kind,
+    boss_in,
+    come_out,
+    kinds_in,
+    roll_often,
+)
 from croupier.kernel.lordsofvegas.row import (
     ACTING,
     ANSWERING,
     ARRANGING,
     BETTING,
+    DEALING,
     DRAWING,
     GIVING_UP,
     LOTS,
@@ -37,77 +46,61 @@ from croupier.kernel.lordsofvegas.row import (
     SEATS,
     SETTLING,
     Floats,
+    Numbers,
     Row,
     Rows,
 )
 from croupier.kernel.lordsofvegas.rules import choose, draw_card, is_closed, reveal, roll_bet
 from croupier.kernel.lordsofvegas.searching import MOST_CARDS
 from croupier.kernel.lordsofvegas.trading import move
-from croupier.kernel.luck import seed
+from croupier.kernel.luck import below, seed
 from croupier.lordsofvegas.gambling import DOUBLE, LOSING
 
 BASE, CHOSEN, ANSWERED = ROWS, ROWS + 1, ROWS + 2
 """The position that is judged stands behind the rows of a search; behind it, what a choice and an
 answer to a bet make of it."""
 JUDGED_ROWS = ANSWERED + 1
-ROLLS_FOR_PLAN = 25
-"""How many rolls are judged for each after which a plan is sought."""
 _WINNING = tuple(total for total in range(2, len(LIKELY)) if total not in (*LOSING, *DOUBLE))
 FALLS = np.array([LOSING[0], _WINNING[0], DOUBLE[0]])
 """A total of each kind that a bet can fall to: all of a kind come to the same."""
 LIKELY_FALLS = np.array([LIKELY[[*kind]].sum() for kind in (LOSING, _WINNING, DOUBLE)])
 """How likely each kind is."""
-BATCHES = (2, 6)
-"""How often at least and at most what is rolled is tried as many times as asked for."""
-SURE = 0.003
-"""How much the mean of these tries may be off by, for their number to be enough."""
-REROLLED = 12
-"""How often dice are tried that a card makes roll."""
+DEALT, DEALS_FOR_PLAN = 100, 25
+"""After how many deals a plan is sought, and how many are judged for each of them."""
+PLANS_FOR_ROUND = 16
+"""For how many plans that are to be sought dice are rolled another round, see `rerolls`."""
+KINDS_FOR_PLAN = 16
+"""How many kinds of rolls are judged at most for each plan that is to be sought."""
+REROLLED = 24
+"""How many plans are sought at most after dice that a card makes roll."""
+FINE = 1 << 20
+"""How many places there are where looking at even distances may begin."""
 FAR = 1 << 40
 """How far apart the series of tries are."""
-FOLLOWED = 60
-"""How often in all it is looked at what follows cards of blocks that are not used."""
+FOLLOWED = 12
+"""How often it is tried what follows cards of blocks that are not used, of each colour."""
 
 
 @compiled
 def expect(rows: Rows, desk: Desk, net: Net, series: int, times: int, chances: Floats) -> None:
     """Write down the chances of all seats in the position, as luck may go on.
 
-    Cards and bets are looked at one by one; whatever else is rolled is tried so many times, and
-    again until the mean is sure.
+    Cards and bets are looked at one by one; after whatever else is rolled so many plans are sought.
     """
     row = rows[BASE]
     chances[:] = 0.0
     seed(row.luck, np.uint64(series), np.uint64(0))
+    if row.phase == DEALING and row.deck == ALL:
+        chances[: row.seats] = 1.0 / row.seats
+        return
     if row.phase == DRAWING:
         draw_card(row)
     if row.phase == REVEALING:
         expect_card(rows, desk, net, series, chances)
-        return
-    place(rows, BASE, desk, net)
-    if is_rolling(row):
-        expect_often(rows, desk, net, series, times, chances)
+    elif row.phase < DRAWING:
+        expect_dealt(rows, desk, net, series, chances)
     else:
         expect_choice(rows, BASE, desk, net, series, times, chances)
-
-
-@compiled
-def expect_often(
-    rows: Rows, desk: Desk, net: Net, series: int, times: int, chances: Floats
-) -> None:
-    """Add what dice that are rolled next would lead to, tried until their mean is sure."""
-    tried, squares = np.zeros(SEATS), np.zeros(SEATS)
-    batches, off = 0, 1.0
-    while batches < BATCHES[0] or (batches < BATCHES[1] and off > SURE):
-        one = np.zeros(SEATS)
-        expect_dice(rows, BASE, desk, net, series + batches * FAR, times, one)
-        tried += one
-        squares += one * one
-        batches += 1
-        mean = tried / batches
-        spread = np.max(squares / batches - mean * mean)
-        off = np.sqrt(max(0.0, spread) / max(1, batches - 1))
-    chances += tried / batches
 
 
 @compiled
@@ -167,8 +160,28 @@ def is_placing(row: Row) -> bool:
 
 @compiled
 def is_rolling(row: Row) -> bool:
-    """Tell whether dice are rolled next, or the game is dealt."""
-    return row.phase == SETTLING or row.phase == REROLLING or row.phase < DRAWING
+    """Tell whether dice of a casino are rolled next."""
+    return row.phase == SETTLING or row.phase == REROLLING
+
+
+@compiled
+def expect_dealt(rows: Rows, desk: Desk, net: Net, series: int, chances: Floats) -> None:
+    """Add what the rest of the deal would lead to, tried a number of times.
+
+    The net judges many deals. In some of them the best plan is sought as well: by how much that
+    differs from the net's judgement is added on average.
+    """
+    judged = DEALT * DEALS_FOR_PLAN
+    for number in range(judged):
+        rows[ROOT] = rows[BASE]
+        seed(rows[ROOT].luck, np.uint64(series), np.uint64(number))
+        let_luck_answer(rows[ROOT], desk.values)
+        judge(rows[ROOT], desk, net)
+        weight = 1.0 / judged - (1.0 / DEALT if number < DEALT else 0.0)
+        for seat in range(rows[BASE].seats):
+            chances[seat] += weight * desk.chances[seat]
+        if number < DEALT:
+            add_decision(rows, desk, net, 1.0 / DEALT, chances)
 
 
 @compiled
@@ -177,66 +190,95 @@ def expect_dice(
 ) -> None:
     """Add what the dice that are rolled next would lead to.
 
-    The net judges many rolls. In some of them the best plan is sought as well: by how much that
-    differs from the net's judgement is added on average.
+    The net judges every kind of roll. Where there are more kinds than plans are to be sought, that
+    is done for some, at even distances when the kinds stand in the order of the boss and of what
+    the net says: by how much plans differ from the net's judgement is added on average.
     """
-    row = rows[at]
-    judged = times * ROLLS_FOR_PLAN
-    for number in range(judged):
-        rows[ROOT] = row
-        seed(rows[ROOT].luck, np.uint64(series), np.uint64(number))
-        let_luck_answer(rows[ROOT], desk.values)
-        judge(rows[ROOT], desk, net)
-        weight = 1.0 / judged - (1.0 / times if number < times else 0.0)
-        for seat in range(row.seats):
-            chances[seat] += weight * desk.chances[seat]
-        if number < times:
-            add_decision(rows, desk, net, 1.0 / times, chances)
+    luck = rows[at].luck
+    seed(luck, np.uint64(series), np.uint64(0))
+    rolls = rolled(rows[at], times)
+    kinds = kinds_in(rolls)
+    firsts, judged, hopes = np.empty(kinds + 1, np.int64), np.empty((kinds, SEATS)), np.empty(kinds)
+    judge_kinds(rows, at, desk, net, rolls, firsts, judged, hopes)
+    passed, step = 0, len(rolls) / times
+    point = step * (below(luck, FINE) + 0.5) / FINE
+    for kind in np.argsort(hopes):
+        alike = firsts[kind + 1] - firsts[kind]
+        weight = alike / len(rolls)
+        chances += weight * judged[kind]
+        passed += alike
+        if kinds > times:
+            weight = 0.0
+            while point < passed:
+                weight += 1.0 / times
+                point += step
+        if weight > 0.0:
+            rows[ROOT] = rows[at]
+            come_out(rows[ROOT], rolls[firsts[kind]])
+            add_decision(rows, desk, net, weight, chances)
+            chances -= weight * judged[kind]
+
+
+@compiled
+def rolled(row: Row, times: int) -> Numbers:
+    """Return rolls of the dice that are rolled next, of no more kinds than can be judged."""
+    rolls = np.empty(ROUND * max(1, times // PLANS_FOR_ROUND), np.int64)
+    roll_often(row, rolls)
+    while kinds_in(rolls) > times * KINDS_FOR_PLAN:
+        rolls = rolls[below(row.luck, 2) :: 2].copy()
+    return rolls
+
+
+@compiled
+def judge_kinds(
+    rows: Rows,
+    at: int,
+    desk: Desk,
+    net: Net,
+    rolls: Numbers,
+    firsts: Numbers,
+    judged: Floats,
+    hopes: Floats,
+) -> None:
+    """Note where each kind of roll begins, what the net says of it, and what orders the kinds."""
+    kind = 0
+    for roll in range(len(rolls)):
+        if begins_kind(rolls, roll):
+            rows[ROOT] = rows[at]
+            come_out(rows[ROOT], rolls[roll])
+            judge(rows[ROOT], desk, net)
+            firsts[kind] = roll
+            judged[kind] = 0.0
+            for seat in range(rows[at].seats):
+                judged[kind, seat] = desk.chances[seat]
+            hopes[kind] = 2 * boss_in(rolls[roll]) + judged[kind, rows[at].turn]
+            kind += 1
+    firsts[kind] = len(rolls)
 
 
 @compiled
 def expect_card(rows: Rows, desk: Desk, net: Net, series: int, chances: Floats) -> None:
     """Add what each of the cards not seen yet would lead to.
 
-    After a card of a block that is not used another one is drawn, see `expect_following`.
+    Cards of blocks that are not used are alike if they pay alike; after them another is drawn.
     """
-    row, planned, mean = rows[BASE], np.zeros((LOTS, SEATS)), np.zeros(SEATS)
-    deck, likely, used = row.deck, 1.0 / max(1, count(row.deck)), 0
+    row, found, mean = rows[BASE], np.zeros((LOTS, SEATS)), np.zeros(SEATS)
+    likely = 1.0 / max(1, count(row.deck))
+    deck = row.deck & ~CLOSED[row.seats]
+    used = count(deck)
     while deck:
         card = lowest(deck)
-        if not is_closed(row, card):
-            rows[ROOT] = row
-            reveal(rows[ROOT], card)
-            judge(rows[ROOT], desk, net)
-            for seat in range(row.seats):
-                planned[card, seat] = -desk.chances[seat]
-            tried = np.zeros(SEATS)
-            add_decisions(rows, desk, net, series, card, tried)
-            planned[card] += tried
-            mean += tried
-            used += 1
+        rows[CHOSEN] = row
+        reveal(rows[CHOSEN], card)
+        expect_choice(rows, CHOSEN, desk, net, series + card * FAR, REROLLED, found[card])
+        mean += found[card] / used
         deck &= ~first(deck)
-    chances += likely * mean
-    times = FOLLOWED // max(1, count(row.deck) - used) + 1
-    deck = row.deck
-    while deck:
-        card = lowest(deck)
-        if is_closed(row, card):
-            expect_following(rows, desk, net, series, card, times, planned, likely, chances)
-        deck &= ~first(deck)
-
-
-@compiled
-def add_decisions(
-    rows: Rows, desk: Desk, net: Net, series: int, card: int, chances: Floats
-) -> None:
-    """Add what a card in the root leads to; if it makes dice roll, on average of some tries."""
-    rows[CHOSEN] = rows[ROOT]
-    times = REROLLED if is_rolling(rows[ROOT]) else 1
-    for time in range(times):
-        rows[ROOT] = rows[CHOSEN]
-        seed(rows[ROOT].luck, np.uint64(series), np.uint64(card * REROLLED + time))
-        add_decision(rows, desk, net, 1.0 / times, chances)
+    chances += likely * used * mean
+    for pays in range(len(CARDS)):
+        alike = row.deck & CLOSED[row.seats] & CARDS[pays]
+        if alike:
+            card, weight = lowest(alike), likely * count(alike)
+            expect_following(rows, desk, net, series, card, weight, found, mean, chances)
 
 
 @compiled
@@ -246,63 +288,35 @@ def expect_following(
     net: Net,
     series: int,
     card: int,
-    times: int,
-    planned: Floats,
     likely: float,
+    found: Floats,
+    mean: Floats,
     chances: Floats,
 ) -> None:
-    """Add what a card of a block that is not used would lead to, tried so many times.
+    """Add what a card of a block that is not used would lead to.
 
-    Whichever is then the first that counts, all are as likely. So beside what comes of it stands
-    what is known of them all: what the net says of it after this card, and what a plan adds to
-    that where it comes first.
+    Whichever is then the first that counts, all are as likely. So it is tried a few times by how
+    much what comes of one differs from what would if it came first, which is known of them all.
     """
-    beside, mean = np.zeros((LOTS, SEATS)), np.zeros(SEATS)
-    expect_beside(rows, desk, net, card, planned, beside, mean)
-    for time in range(times):
-        rows[ROOT] = rows[BASE]
-        seed(rows[ROOT].luck, np.uint64(series), np.uint64(card * FOLLOWED + time + 1))
-        followed = reveal_on(rows[ROOT], card)
-        add_decision(rows, desk, net, likely / times, chances)
-        if followed >= 0:
-            chances += likely / times * (mean - beside[followed])
-
-
-@compiled
-def expect_beside(
-    rows: Rows, desk: Desk, net: Net, card: int, planned: Floats, beside: Floats, mean: Floats
-) -> None:
-    """Note what is known of every card that may follow one of a block that is not used."""
-    row, used = rows[CHOSEN], 0
-    rows[CHOSEN] = rows[BASE]
-    reveal(row, card)
-    deck = row.deck
-    while deck and row.phase == REVEALING:
-        follows = lowest(deck)
-        if not is_closed(row, follows):
-            rows[ROOT] = row
-            reveal(rows[ROOT], follows)
-            judge(rows[ROOT], desk, net)
-            for seat in range(row.seats):
-                beside[follows, seat] = desk.chances[seat] + planned[follows, seat]
-            mean += beside[follows]
-            used += 1
-        deck &= ~first(deck)
-    mean /= max(1, used)
+    chances += likely * mean
+    for time in range(FOLLOWED):
+        rows[CHOSEN] = rows[BASE]
+        number = card * FOLLOWED + time
+        seed(rows[CHOSEN].luck, np.uint64(series), np.uint64(number + 1))
+        later = reveal_on(rows[CHOSEN], card)
+        weight, tried = likely / FOLLOWED, np.zeros(SEATS)
+        expect_choice(rows, CHOSEN, desk, net, series + number * FAR, REROLLED, tried)
+        chances += weight * (tried - (mean if is_closed(rows[BASE], later) else found[later]))
 
 
 @compiled
 def reveal_on(row: Row, card: int) -> int:
-    """Turn up a card of a block that is not used, and what follows; return the last one, or -1."""
-    followed = -1
+    """Turn up a card of a block that is not used, and what follows; return the last one."""
     reveal(row, card)
-    while row.phase == DRAWING or row.phase == REVEALING:
-        if row.phase == DRAWING:
-            draw_card(row)
-        else:
-            followed = draw(row)
-            reveal(row, followed)
-    return followed
+    while row.phase == REVEALING:
+        card = draw(row)
+        reveal(row, card)
+    return card
 
 
 @compiled

@@ -58,6 +58,8 @@ DESK = np.dtype(
         ("deal_give", np.uint64, DEALS),
         ("deal_take", np.uint64, DEALS),
         ("deal_price", np.int64, DEALS),
+        ("deal_hope", np.float64, DEALS),
+        ("mine", np.float64, DEALS),
         ("theirs", np.float64, DEALS),
         ("left", np.int64, max(PLANS, DEALS)),
         ("sums", np.float64, max(PLANS, DEALS)),
@@ -94,8 +96,9 @@ class Desk(Protocol):
     `hopes` to the seats.
 
     Trades to offer have a `deal_slot`, what is given and taken, as lots with markers or dice on
-    them, and a `deal_price`, below 0 if the other side pays; `theirs` is what came of them for the
-    other side, and `without` what came of making none.
+    them, and a `deal_price`, below 0 if the other side pays; `deal_hope` is what they raise the own
+    chance by at first sight, `mine` and `theirs` what came of them for the two sides, and `without`
+    what came of making none.
 
     `tried` are moves that are played on from, `order` those not yet dropped and `worth` what came
     of them; `trying` and `worths` are of the round that is played. `trades` are thought of with
@@ -128,6 +131,8 @@ class Desk(Protocol):
     deal_give: Masks
     deal_take: Masks
     deal_price: Numbers
+    deal_hope: Floats
+    mine: Floats
     theirs: Floats
     left: Numbers
     sums: Floats

@@ -13,9 +13,10 @@ from croupier.kernel.lordsofvegas.bitboard import TRACK
 from croupier.kernel.lordsofvegas.dealer import let_luck_answer
 from croupier.kernel.lordsofvegas.desk import Desk, desk
 from croupier.kernel.lordsofvegas.policies import POLICIES, move_by, uniform_choice
-from croupier.kernel.lordsofvegas.row import OVER, Numbers, Row, Rows
+from croupier.kernel.lordsofvegas.row import ACTING, OVER, Numbers, Row, Rows
 from croupier.kernel.lordsofvegas.rules import choose, start
 from croupier.kernel.lordsofvegas.trading import lapse_impossible
+from croupier.kernel.lordsofvegas.unlisted import unlisted_action
 from croupier.kernel.lordsofvegas.winners import winners
 from croupier.kernel.luck import seed
 from croupier.lordsofvegas.state import Options
@@ -51,6 +52,19 @@ def play_on_uniformly(row: Row, desk: Desk) -> int:
 
 
 @compiled
+def play_on_unlisted(row: Row, desk: Desk) -> int:
+    """Play a game to its end, with actions that nobody lists; return how many decisions."""
+    decisions = 0
+    let_luck_answer(row, desk.values)
+    while row.phase != OVER:
+        is_action = row.phase == ACTING
+        choose(row, unlisted_action(row) if is_action else uniform_choice(row, desk.moves))
+        decisions += 1
+        let_luck_answer(row, desk.values)
+    return decisions
+
+
+@compiled
 def play_many(
     rows: Rows,
     desk: Desk,
@@ -60,6 +74,7 @@ def play_many(
     games: int,
     policies: Numbers,
     trades: int,
+    lists: int,
 ) -> None:
     """Play games of a series, and add up how they ended."""
     row = rows[GAME]
@@ -68,8 +83,10 @@ def play_many(
         start(row, len(policies))
         if trades:
             sums.decisions += play_out(rows, desk, policies)
-        else:
+        elif lists:
             sums.decisions += play_on_uniformly(row, desk)
+        else:
+            sums.decisions += play_on_unlisted(row, desk)
         add_up(row, sums)
 
 
@@ -99,18 +116,24 @@ def simulate(
     tell: Callable[[int], None],
     first_game: int = 0,
     trades: bool = True,
+    lists: bool = True,
 ) -> Figures:
-    """Play many games between players of these names; uniform ones also do without trades."""
+    """Play many games between players of these names.
+
+    Uniform ones also do without trades, and then even without lists of actions.
+    """
     assert options == Options()
     if {*bots} <= {*POLICIES}:
-        play = among_quick(bots, seed, jobs, trades=trades)
+        play = among_quick(bots, seed, jobs, trades=trades, lists=lists)
     else:
         play = among_any(bots, seed, jobs)
     sums = totals_of(games, jobs, play, tell=tell, first_game=first_game)
     return figures(sums, games, len(bots), unit=1)
 
 
-def among_quick(bots: Sequence[str], seed: int, jobs: int, *, trades: bool) -> PlayChunk:
+def among_quick(
+    bots: Sequence[str], seed: int, jobs: int, *, trades: bool, lists: bool
+) -> PlayChunk:
     """Return who plays games between players who do not search: whole chunks in compiled code."""
     rows = [r.rows(2) for _ in range(jobs)]
     desks = [desk() for _ in range(jobs)]
@@ -118,7 +141,7 @@ def among_quick(bots: Sequence[str], seed: int, jobs: int, *, trades: bool) -> P
 
     def play(totals: Totals, at: int, first: int, number: int) -> None:
         room = rows[at], desks[at], totals[at]
-        play_many(*room, seed, first, number, policies, int(trades))
+        play_many(*room, seed, first, number, policies, int(trades), int(lists))
 
     return play
 

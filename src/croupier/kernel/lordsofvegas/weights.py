@@ -22,7 +22,7 @@ HAIR = 1e-9
 """Gains that differ by less are equal: rules and kernel round differently."""
 DISTRACTED = 0.1
 """How often a hasty player ends a turn though there is something to gain."""
-OVERLOOKED = 0.6
+OVERLOOKED = 0.4
 """How many of the actions there are a hasty player does not see."""
 TEMPTING = 1.0
 """What a trade must add to the lead of a hasty player."""
