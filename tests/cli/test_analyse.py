@@ -66,3 +66,30 @@ def test_what_is_no_record_gets_a_sentence(croupier: Croupier, tmp_path: Path) -
 
     assert (ran.code, ran.out) == (2, "")
     assert "not a Croupier record" in ran.err
+
+
+def test_a_record_that_was_edited_or_damaged_gets_a_sentence(
+    croupier: Croupier, tmp_path: Path
+) -> None:
+    text, file = RECORD.read_text(encoding="utf-8"), tmp_path / "game.jsonl"
+    edited = text.replace("Benno", "Bruno"), "changed after they were sealed"
+    damaged = text[:-20], "without its seal"
+    for written, said in (edited, damaged):
+        file.write_text(written, encoding="utf-8")
+        ran = croupier("analyse", str(file))
+
+        assert (ran.code, ran.out) == (2, "")
+        assert said in ran.err
+        assert len(ran.err.splitlines()) == 1
+
+
+def test_a_move_that_was_not_allowed_is_refused_however_well_it_is_sealed(
+    croupier: Croupier, tmp_path: Path
+) -> None:
+    record, file = read(GAME, RECORD.read_text(encoding="utf-8")), tmp_path / "game.jsonl"
+    log = Log(record.log.seats, record.log.options, record.log.entries[::-1])
+    file.write_text(write(GAME, Record(record.sitters, log, record.seed)), encoding="utf-8")
+    ran = croupier("analyse", str(file))
+
+    assert (ran.code, ran.out) == (2, "")
+    assert len(ran.err.splitlines()) == 1

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from croupier.cli.command_line import main
 from croupier.games import registry
@@ -78,6 +79,45 @@ def test_where_nothing_can_be_written_one_sentence_says_so(
 ) -> None:
     assert made(tmp_path / "nowhere" / "puzzles.jsonl") == 2
     assert "Puzzles cannot be written to" in capsys.readouterr().err
+
+
+def graded(out: Path) -> int:
+    """Grade the puzzles of a file."""
+    return main(["puzzles", "grade", "las-vegas", "--jobs", "1", "--out", str(out)])
+
+
+def test_grading_anew_changes_nothing_but_who_finds_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "puzzles.jsonl"
+    made(out, "--count", "3")
+    whole = out.read_bytes()
+    unknown = [replace(puzzle, found=("champion",)) for puzzle in read(out)]
+    heading = line_of(Heading("las-vegas", 1, 1))
+    out.write_text(heading + "".join(map(line_of, unknown)), encoding="utf-8")
+
+    assert graded(out) == 0
+    assert "3 of 3 puzzles are found by other levels now." in capsys.readouterr().out
+    assert out.read_bytes() == whole
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "cannot be read"),
+        (line_of(Heading("las-vegas", 1, 1)), "has no puzzles of las-vegas"),
+        (line_of(Heading("pig", 1, 1)), "has no puzzles of las-vegas"),
+    ],
+)
+def test_what_has_no_puzzles_cannot_be_graded(
+    text: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "puzzles.jsonl"
+    out.write_text(text, encoding="utf-8")
+
+    assert graded(out) == 2
+    assert said in " ".join(capsys.readouterr().err.split())
+    assert out.read_text(encoding="utf-8") == text
 
 
 @pytest.mark.parametrize("words", [("--count", "0"), ("--count", "many"), ("--seed", "x")])

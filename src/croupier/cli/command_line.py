@@ -23,7 +23,7 @@ from croupier.cli.extras import missing
 from croupier.cli.lockstepping import compare
 from croupier.cli.options import add_options
 from croupier.cli.play import play
-from croupier.cli.puzzles import add_make, make_puzzles
+from croupier.cli.puzzles import add_grade, add_make, grade_puzzles, make_puzzles
 from croupier.cli.rebuild import add_rebuild, run_rebuild
 from croupier.cli.record_files import fetch
 from croupier.cli.replay import replay
@@ -94,7 +94,7 @@ def require_game(words: Sequence[str]) -> None:
     match words:
         case [command, word, *_] if command in WITH_A_GAME and word[:1] != "-":
             registry.find(word)
-        case ["puzzles", "make", word, *_] if word[:1] != "-":
+        case ["puzzles", "make" | "grade", word, *_] if word[:1] != "-":
             registry.find(word)
         case _:
             pass
@@ -144,6 +144,8 @@ def parser() -> Parser:
     puzzles = commands.add_parser("puzzles", help="find positions with one best move")
     making = puzzles.add_subparsers(title="commands", metavar="COMMAND", required=True)
     add_games(making.add_parser("make", help="make puzzles of a game"), add_make, run_puzzles)
+    shown = "let bots of all levels try the puzzles of a file anew"
+    add_games(making.add_parser("grade", help=shown), add_grade, run_grading)
     replaying = commands.add_parser("replay", help="tell a recorded game")
     add_replay(replaying)
     replaying.set_defaults(run=run_replay)
@@ -198,6 +200,13 @@ def run_puzzles(spec: GameSpec) -> Command:
     """Return how puzzles of a game are made."""
     return lambda arguments, terminal: spec.newest.use(
         lambda edition: make_puzzles(edition, arguments, terminal)
+    )
+
+
+def run_grading(spec: GameSpec) -> Command:
+    """Return how puzzles of a game are graded anew."""
+    return lambda arguments, terminal: spec.newest.use(
+        lambda edition: grade_puzzles(edition, arguments, terminal)
     )
 
 

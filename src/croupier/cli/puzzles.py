@@ -1,4 +1,4 @@
-"""The command `croupier puzzles make`."""
+"""The commands `croupier puzzles make` and `croupier puzzles grade`."""
 
 from argparse import ArgumentParser
 from functools import partial
@@ -22,6 +22,11 @@ def add_make(parser: ArgumentParser, edition: AnyEdition) -> None:
     )
     shown = f"how many (default: {COUNT})"
     parser.add_argument("--count", type=positive, default=COUNT, help=shown)
+    add_grade(parser, edition)
+
+
+def add_grade(parser: ArgumentParser, edition: AnyEdition) -> None:
+    """Add what every game understands when its puzzles are graded."""
     file = Path(f"{edition.name}.jsonl")
     parser.add_argument(
         "--out", type=Path, default=file, metavar="FILE", help=f"of the puzzles (default: {file})"
@@ -58,4 +63,25 @@ def make_puzzles(
     except OSError as error:
         raise InvalidOptions(f"Puzzles cannot be written to {out}: {error.strerror}.") from None
     terminal.say(f"{out}: {arguments.count} puzzles from {looked_through} games.")
+    return 0
+
+
+def grade_puzzles(
+    edition: Edition[StateT, MoveT, EventT, OptionsT], arguments: Arguments, terminal: Terminal
+) -> int:
+    """Let the levels of today try the puzzles of a file: no others are looked for."""
+    from croupier.nets.weights import keep
+    from croupier.puzzles.making import Grade
+    from croupier.puzzles.puzzle import line_of, read_whole
+
+    out = arguments.out
+    heading, puzzles = read_whole(out)
+    if heading.game != edition.name or not puzzles:
+        raise InvalidOptions(f"{out} has no puzzles of {edition.name}.")
+    grade = Grade(edition.name, edition.rules)
+    with workers(arguments.jobs, partial(grade, puzzles[0])) as share:
+        graded = [*share(grade, puzzles)]
+    keep(out, (line_of(heading) + "".join(map(line_of, graded))).encode())
+    changed = sum(one.found != other.found for one, other in zip(puzzles, graded, strict=True))
+    terminal.say(f"{out}: {changed} of {len(graded)} puzzles are found by other levels now.")
     return 0

@@ -8,6 +8,7 @@ from typing import Generic
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from croupier.analysis.findings import Judge, Option, lead
 from croupier.bots.bot import Bot, Listeners
@@ -47,6 +48,22 @@ class Find:
         return registry.edition(self.game, self.rules).use(found)
 
 
+@dataclass(frozen=True)
+class Grade:
+    """What lets the levels of today try puzzles that were found before, on whichever core."""
+
+    game: str
+    rules: int
+
+    def __call__(self, puzzle: Puzzle) -> Puzzle:
+        """Return a puzzle with the levels that find its best move."""
+
+        def graded(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> Puzzle:
+            return _maker(edition, 0).graded(puzzle)
+
+        return registry.edition(self.game, self.rules).use(graded)
+
+
 def look_through(search: Search, first: int = 0) -> Iterator[Sequence[Puzzle]]:
     """Look through games without end, from one on, and yield what puzzles each of them has."""
     for number in count(first, AT_A_TIME):
@@ -67,9 +84,15 @@ def puzzles_in(
     edition: Edition[StateT, MoveT, EventT, OptionsT], seed: int, number: int
 ) -> Sequence[Puzzle]:
     """Return the puzzles of one game of a series: always the same, whoever looked at others."""
+    return [*_maker(edition, seed).puzzles(number)]
+
+
+def _maker(
+    edition: Edition[StateT, MoveT, EventT, OptionsT], seed: int
+) -> "PuzzleMaker[StateT, MoveT, EventT, OptionsT]":
     if edition.puzzling is None:
         raise UnknownGame(f"Nobody here makes puzzles of {edition.name}.")
-    return [*PuzzleMaker(edition, edition.puzzling, seed).puzzles(number)]
+    return PuzzleMaker(edition, edition.puzzling, seed)
 
 
 def best_of(options: Sequence[Option[MoveT]]) -> MoveT:
@@ -101,6 +124,12 @@ class PuzzleMaker(Generic[StateT, MoveT, EventT, OptionsT]):
         )
         return islice(filter(None, made), self._puzzling.per_game)
 
+    def graded(self, puzzle: Puzzle) -> Puzzle:
+        """Return a puzzle with the levels that find its best move, tried anew."""
+        game = self._edition.game
+        best = game.codec.moves.decode(puzzle.moves[0].move)
+        return replace(puzzle, found=self._found_by(game.read(puzzle.position), puzzle.seat, best))
+
     def _played(self, seats: int, options: OptionsT, seed: int, number: int) -> Iterator[StateT]:
         """Let strong players play a game, and yield the positions in which nobody is asked."""
         game, strong = self._edition.game, self._edition.bots[self._puzzling.strong]
@@ -124,7 +153,7 @@ class PuzzleMaker(Generic[StateT, MoveT, EventT, OptionsT]):
         if not moves:
             return None
         written = Raw(msgspec.json.encode(options))
-        by = self._found_by(state, turn.seat, moves)
+        by = self._found_by(state, turn.seat, moves[0][0])
         kept = tuple(PuzzleMove(Raw(msgspec.json.encode(m)), c) for m, c in moves)
         return Puzzle(seats, written, game.text(state), turn.seat, kept, by)
 
@@ -166,11 +195,8 @@ class PuzzleMaker(Generic[StateT, MoveT, EventT, OptionsT]):
     def _obvious(self, state: StateT, seat: Seat) -> MoveT:
         return self._chosen(self._edition.bot("medium", Random(0)), state, seat)
 
-    def _found_by(
-        self, state: StateT, seat: Seat, moves: Sequence[tuple[MoveT, float]]
-    ) -> tuple[Level, ...]:
+    def _found_by(self, state: StateT, seat: Seat, best: MoveT) -> tuple[Level, ...]:
         """Return the levels whose bots find the best move, on most of their tries."""
-        best = moves[0][0]
 
         def finds(name: str) -> bool:
             bots = (self._edition.bots[name](Random(luck)) for luck in range(TRIES))

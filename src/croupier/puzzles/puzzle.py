@@ -77,10 +77,14 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
 
 
 def read(path: Path) -> Sequence[Puzzle]:
-    """Read a file of puzzles, or say what is wrong with it."""
+    """Read the puzzles of a file, or say what is wrong with it."""
+    return read_whole(path)[1]
+
+
+def read_whole(path: Path) -> tuple[Heading, Sequence[Puzzle]]:
+    """Read a file of puzzles with its heading."""
     try:
         first, *lines = path.read_text(encoding="utf-8").splitlines()
-        _HEADINGS.decode(first)
-        return [_PUZZLES.decode(line) for line in lines]
+        return _HEADINGS.decode(first), [_PUZZLES.decode(line) for line in lines]
     except (OSError, ValueError, msgspec.DecodeError) as error:
         raise UnusablePuzzles(f"The puzzles in {path.name} cannot be read: {error}.") from None
