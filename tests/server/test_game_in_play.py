@@ -22,7 +22,12 @@ from croupier.server.game_in_play import Agreed, GameInPlay, InvalidSetup, Unkno
 from tests.server.house import raw
 
 DEEP = Raw(b"[" * 4000)
-NONSENSE = (Raw(b"{}"), Raw(b"null"), Raw(b'{"type":"fly"}'), Raw(b"{"), Raw(b"\xff"), DEEP)
+NO_TEXT = Raw(b'{"\xed\xa0\x80pe":"draw"}')
+"""A name with half of a pair of surrogates: what lies within a message is only looked at here."""
+NONSENSE = (
+    *(Raw(b"{}"), Raw(b"null"), Raw(b'{"type":"fly"}')),
+    *(Raw(b"{"), Raw(b"\xff"), NO_TEXT, DEEP),
+)
 DEALER = Dealer.numbered(1)
 
 
@@ -52,7 +57,7 @@ class TestOptions:
     @pytest.mark.parametrize(
         "options",
         [*NONSENSE[1:], Raw(b"[]"), Raw(b'{"white":1}'), Raw(b'{"jackpot":true}')],
-        ids=range(8),
+        ids=range(9),
     )
     def test_that_the_game_does_not_have_are_refused(self, options: Raw) -> None:
         with pytest.raises(InvalidSetup) as refused:
@@ -69,14 +74,14 @@ class TestOptions:
 
 
 class TestMoves:
-    @pytest.mark.parametrize("move", [*NONSENSE, raw(DrawCard())], ids=range(7))
+    @pytest.mark.parametrize("move", [*NONSENSE, raw(DrawCard())], ids=range(8))
     def test_that_cannot_be_read_are_refused(self, move: Raw) -> None:
         for refuse in (las_vegas().move, las_vegas().considered):
             with pytest.raises(UnknownMove) as refused:
                 refuse(Seat(0), move)
             assert refused.value.code == "invalid-move"
 
-    @pytest.mark.parametrize("entry", NONSENSE, ids=range(6))
+    @pytest.mark.parametrize("entry", NONSENSE, ids=range(7))
     def test_of_a_log_that_cannot_be_read_are_refused(self, entry: Raw) -> None:
         with pytest.raises(UnknownMove):
             las_vegas().after(entry)

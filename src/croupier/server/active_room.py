@@ -86,6 +86,8 @@ class WrittenChanges(Struct, frozen=True, tag="changes"):
 
 
 Message = WrittenNews | WrittenChanges
+Kind = tuple[tuple[Seat, ...], bool]
+"""Who is told the same: which seats they hold, and whether they take changes."""
 
 
 class Shown(Struct, frozen=True):
@@ -191,6 +193,7 @@ class ActiveRoom:
         self.counting: Timer | None = None
         self.gallery = Gallery()
         self._held: dict[str, tuple[Seat, ...]] = {}
+        self._kinds: Mapping[Kind, Sequence[Visitor]] | None = None
         self._held_in = room.chairs
         self._happened = Happenings(REMEMBERED)
         self._shown: dict[tuple[Seat, ...], Shown] = {}
@@ -255,13 +258,20 @@ class ActiveRoom:
     def admit(self, visitor: Visitor) -> None:
         """Let somebody in."""
         self.visitors.add(visitor)
-        self._here = None
+        self._here = self._kinds = None
 
     def dismiss(self, visitor: Visitor) -> None:
         """Let somebody go."""
         self.visitors.discard(visitor)
         self.followers.forget(visitor)
-        self._here = None
+        self._here = self._kinds = None
+
+    def send_away(self, message: bytes) -> None:
+        """Tell everybody why they are let go."""
+        for visitor in self.visitors:
+            visitor.push(message)
+        self.visitors.clear()
+        self._here = self._kinds = None
 
     def caught_up(self, visitor: Visitor, number: int) -> None:
         """Note that a visitor has seen all up to an entry; bots wait for those who play."""
@@ -271,7 +281,8 @@ class ActiveRoom:
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """Return the seats a guest holds; secrets are compared only when chairs have changed."""
         if self._held_in is not self.room.chairs:
-            self._held_in, self._held, self._here = self.room.chairs, {}, None
+            self._held_in, self._held = self.room.chairs, {}
+            self._here = self._kinds = None
         if guest not in self._held:
             self._held[guest] = self.room.seats_of(guest)
         return self._held[guest]
@@ -365,6 +376,8 @@ class ActiveRoom:
 
     def _vacations(self, now: float) -> tuple[str, ...]:
         """Return until when the holder of each seat is on vacation, or nothing."""
+        if not self.breaks:
+            return ()
         return tuple(
             next(
                 (one.until for one in self.breaks.get(Seat(seat), ()) if now < one.ends),
@@ -395,13 +408,15 @@ class ActiveRoom:
             found.setdefault(key, (message, []))[1].extend(visitors)
         return [*found.values()]
 
-    def _alike(self) -> Mapping[tuple[tuple[Seat, ...], bool], Sequence[Visitor]]:
+    def _alike(self) -> Mapping[Kind, Sequence[Visitor]]:
         """Return who is told the same because they hold the same seats."""
-        alike: dict[tuple[tuple[Seat, ...], bool], list[Visitor]] = {}
-        for visitor in self.visitors:
-            kind = self.seats_of(visitor.guest), visitor.takes_changes
-            alike.setdefault(kind, []).append(visitor)
-        return alike
+        if self._kinds is None or self._held_in is not self.room.chairs:
+            alike: dict[Kind, list[Visitor]] = {}
+            for visitor in self.visitors:
+                kind = self.seats_of(visitor.guest), visitor.takes_changes
+                alike.setdefault(kind, []).append(visitor)
+            self._kinds = alike
+        return self._kinds
 
     def _show(self, shared: wire.View, you: tuple[Seat, ...], old: Shown | None) -> Shown:
         """Return what the holders of some seats see, and keep it for what comes next."""

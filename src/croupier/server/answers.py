@@ -74,6 +74,11 @@ class Answers:
                 return known[sent]
         return None
 
+    @property
+    def has_forgotten(self) -> bool:
+        """Whether any command is only in the log."""
+        return bool(self._commands.since or self._said.since)
+
     def forgotten(self, *, talk: bool) -> int:
         """Return the entry before which such commands are forgotten; none are before entry 0."""
         return (self._said if talk else self._commands).since

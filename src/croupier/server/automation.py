@@ -47,7 +47,6 @@ class Automation:
         if active.alarm is not None:
             active.alarm.cancel()
             active.alarm = None
-        now = self._hub.clock.now()
         if self._hub.is_closed or not self._is_attended(active):
             return
         if (turn := _going_on(active.room)) is not None:
@@ -55,7 +54,8 @@ class Automation:
         due = self._next_due(active)
         if due is not None:
             ring = partial(self._ring, active)
-            active.alarm = self._hub.clock.call_later(max(0.0, due - now), ring)
+            later = max(0.0, due - self._hub.clock.now())
+            active.alarm = self._hub.clock.call_later(later, ring)
 
     def _let_bots_move(self, active: ActiveRoom, turn: Turn) -> None:
         """Let all bots think that are waited for."""
@@ -85,19 +85,21 @@ class Automation:
     def _settled_at(self, active: ActiveRoom) -> float | None:
         """Return when something that is voted on is settled."""
         clock = self._hub.clock
-        if not active.present(clock.now()):
+        if not active.room.hosting.proposals or not active.present(clock.now()):
             return None
         due = due_at(active.room, self._hub.there(active))
         return None if due is None else clock.now() + max(0.0, due - clock.wall())
 
     def _back(self, active: ActiveRoom) -> list[Seat]:
         """Return the seats a bot plays for although their holders are there again."""
-        present = sorted(active.present(self._hub.clock.now()))
-        return [seat for seat in present if active.room.chairs[seat].away]
+        present, chairs = active.present(self._hub.clock.now()), active.room.chairs
+        return sorted([seat for seat in present if chairs[seat].away])
 
     def _steps_in_at(self, active: ActiveRoom) -> dict[Seat, float]:
         """Return when a bot steps in for each seat whose holder is gone."""
-        if not active.room.opened.takeover or active.room.opened.is_over_days:
+        if not active.gone_since or not active.room.opened.takeover:
+            return {}
+        if active.room.opened.is_over_days:
             return {}
         return {
             seat: since + self._hub.settings.grace
@@ -108,7 +110,9 @@ class Automation:
     def _runs_out_at(self, active: ActiveRoom) -> float | None:
         """Return when the time of a person who is waited for is up."""
         turn = active.room.turn
-        if turn is None or active.room.chairs[turn.next_to_move].plays_as is not None:
+        if turn is None or active.room.opened.timer is None:
+            return None
+        if active.room.chairs[turn.next_to_move].plays_as is not None:
             return None
         return active.time_is_up_at
 

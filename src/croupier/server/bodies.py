@@ -3,12 +3,12 @@
 import asyncio
 from typing import TypeVar
 
-import msgspec
 from msgspec.json import Decoder
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from croupier.core.errors import CroupierError
+from croupier.core.game import UNREADABLE
 from croupier.server import wire
 from croupier.server.guarding import COOKIE, COOKIE_SECONDS
 
@@ -57,7 +57,7 @@ async def body_of(request: Request, decoder: Decoder[ReadT]) -> ReadT:
     body = await read_body(request, LARGEST_MESSAGE)
     try:
         return decoder.decode(body)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+    except UNREADABLE as error:
         raise BadRequest(f"That cannot be read: {error}.") from None
 
 

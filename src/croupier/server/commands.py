@@ -1,7 +1,8 @@
 """What guests may ask of a room, and what comes of it: checks and entries, nothing stored yet."""
 
-from dataclasses import dataclass
 from typing import assert_never
+
+from msgspec import Struct
 
 from croupier.core.chance import Dealer
 from croupier.core.errors import CroupierError
@@ -29,8 +30,7 @@ from croupier.server.rooms import (
 )
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """A command with all that is needed to judge it: whose it is, when it came, who deals.
 
     `owner` answers for a bot from outside that sits down, and `there` tells who is at the table.

@@ -41,8 +41,9 @@ def awaited(room: Room) -> Waiting:
 def deadline_after(change: RoomChange, now: float) -> Deadline | None:
     """Return for whom a game over days waits after a change; any other waits for those present."""
     room = change.room
-    is_talk = bool(change.steps) and all(e.is_talk(entry) for entry, _ in change.steps)
-    if not room.opened.is_over_days or room.game is None or is_talk:
+    if not room.opened.is_over_days or room.game is None:
+        return None
+    if change.steps and all(e.is_talk(entry) for entry, _ in change.steps):
         return None
     waiting = awaited(room)
     # Whoever the clock has moved for has not been here, and is told of the next move as well.

@@ -3,7 +3,6 @@
 Nobody who plays is told of it, so nobody gets help; and it is no part of the log.
 """
 
-from collections import deque
 from collections.abc import Sequence
 
 from croupier.core.seats import Seat
@@ -21,7 +20,7 @@ class Gallery:
     __slots__ = ("_said",)
 
     def __init__(self) -> None:
-        self._said: deque[tuple[str, wire.Murmured]] = deque(maxlen=MOST_KEPT)
+        self._said: list[tuple[str, wire.Murmured]] = []
 
     def say(self, room: Room, guest: str, sent: str, said: wire.Murmur) -> wire.Murmured | None:
         """Take what somebody says, or refuse it; what comes again was said already."""
@@ -35,7 +34,7 @@ class Gallery:
         # Nobody passes for one of those who play.
         name = free_name(room, Seat(len(room.chairs)), clean_name(said.name))
         heard = wire.Murmured(new_id(), name, clean_text(said.text))
-        self._said.append((sent, heard))
+        self._said = [*self._said, (sent, heard)][-MOST_KEPT:]
         return heard
 
     def lately(self) -> Sequence[wire.Murmured]:

@@ -11,6 +11,7 @@ from croupier.core import records
 from croupier.core.chance import Chance
 from croupier.core.errors import CroupierError
 from croupier.core.game import (
+    UNREADABLE,
     Awaited,
     End,
     Entry,
@@ -160,7 +161,7 @@ class TypedGame(Struct, Generic[StateT, MoveT, EventT, OptionsT], frozen=True, d
     def _read(self, entry: Raw) -> Entry[MoveT]:
         try:
             return self.edition.game.codec.entries.decode(entry)
-        except (msgspec.DecodeError, RecursionError):
+        except UNREADABLE:
             raise UnknownMove from None
 
     def _after(self, entry: Entry[MoveT]) -> "TypedGame[StateT, MoveT, EventT, OptionsT]":
@@ -180,7 +181,7 @@ class TypedGame(Struct, Generic[StateT, MoveT, EventT, OptionsT], frozen=True, d
     def _read_move(self, move: Raw) -> MoveT:
         try:
             return self.edition.game.codec.moves.decode(move)
-        except (msgspec.DecodeError, RecursionError):
+        except UNREADABLE:
             raise UnknownMove from None
 
     def deal(self, chance: Chance) -> JudgedEntry | None:
@@ -355,5 +356,5 @@ def read_options(edition: Edition[StateT, MoveT, EventT, OptionsT], options: Raw
     """Read the options of a table, or refuse them."""
     try:
         return edition.game.codec.options.decode(options)
-    except (msgspec.DecodeError, RecursionError):
+    except UNREADABLE:
         raise InvalidSetup(edition.name) from None

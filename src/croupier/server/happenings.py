@@ -5,21 +5,21 @@ newest is packed.
 """
 
 import zlib
-from collections import deque
 from collections.abc import Iterable, Sequence
 
 from msgspec import Raw, Struct
 from msgspec.json import Decoder, Encoder
 
-NEWEST = 8
+NEWEST = 2
 """How many are never packed: whoever was away for a moment asks for no more."""
 TOGETHER = 16
 """How many are packed at a time: more pack better, but those that wait for it take their room."""
-QUICKLY = 1
-"""How hard zlib tries. What happens says the same again and again, and packs to a sixth anyway."""
+QUICKLY = 3
+"""How hard zlib tries: harder takes longer. What happens says the same again and again, and packs
+to a sixth anyway."""
 
 
-class Written(Struct, frozen=True):
+class Written(Struct, frozen=True, gc=False):
     """What happened, as it is sent: it is told to many, and kept for those who come back."""
 
     number: int
@@ -51,7 +51,7 @@ class Happenings:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._packed: deque[Packed] = deque()
+        self._packed: list[Packed] = []
         self._recent: list[Written] = []
         self._count = 0
 
@@ -83,4 +83,4 @@ class Happenings:
         body = zlib.compress(_ENCODER.encode(old), QUICKLY)
         self._packed.append(Packed(len(old), old[-1].number, body))
         while self._packed and self._count - self._packed[0].count >= self._most:
-            self._count -= self._packed.popleft().count
+            self._count -= self._packed.pop(0).count

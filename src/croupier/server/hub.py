@@ -470,10 +470,7 @@ class RoomHub:
         """Let go of a room that another process has removed, and tell all who are there."""
         unknown = UnknownRoom()
         refusal = wire.Refused("", unknown.code, unknown.sentence, None)
-        message = wire.ENCODER.encode(refusal)
-        for visitor in active.visitors:
-            visitor.push(message)
-        active.visitors.clear()
+        active.send_away(wire.ENCODER.encode(refusal))
         if self.rooms.get(active.room.id) is active:
             await self._let_go(active)
 
@@ -529,7 +526,8 @@ class RoomHub:
         """
         self._limit(command, asker)
         self.order.require_welcome(asker.guest)
-        await self.bot_door.require(asker, command)
+        if is_bot(asker.guest):
+            await self.bot_door.require(asker, command)
 
     def _limit(self, command: wire.Command, asker: Asker) -> None:
         """Count a command of which there may only be so many, or refuse it."""
@@ -548,7 +546,8 @@ class RoomHub:
         try:
             sent = sender(guest, command)
             async with active.lock:
-                await self._look_up(active, command, sent)
+                if active.answered.has_forgotten:
+                    await self._look_up(active, command, sent)
                 if sent in active.answered and not active.is_stale:
                     return self._done(active, command, sent)
                 if isinstance(command, wire.Murmur):

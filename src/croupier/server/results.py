@@ -51,6 +51,9 @@ def guests_in(entries: Iterable[e.Entry]) -> Iterator[str]:
     """Yield who took a seat with some entries, or asked for one."""
     for entry in entries:
         match entry:
+            # Most are moves and outcomes, and kinds are looked at one after the other.
+            case e.GameEntry():
+                pass
             case e.Seated(holders=holders):
                 yield from holders
             case e.CodeUsed(holder=holder) | e.Adopted(profile=holder) | e.SeatGiven(holder=holder):
@@ -63,7 +66,8 @@ def guests_in(entries: Iterable[e.Entry]) -> Iterator[str]:
 
 def result_after(change: RoomChange) -> bytes | None:
     """Return how a game ended, if it did with this change."""
-    return result_of(change.room) if change.before.stage != "over" else None
+    is_over = change.room.stage == "over" and change.before.stage != "over"
+    return result_of(change.room) if is_over else None
 
 
 def result_in(change: RoomChange) -> bytes | None:

@@ -242,7 +242,7 @@ def guests_of(change: RoomChange) -> tuple[str, ...]:
 
 def bodies_of(change: RoomChange) -> tuple[bytes, ...]:
     """Return the entries of a change as they are kept."""
-    return tuple(e.ENCODER.encode(entry) for entry, _ in change.steps)
+    return tuple([e.ENCODER.encode(entry) for entry, _ in change.steps])
 
 
 def first_page(

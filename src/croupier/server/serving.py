@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import os
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -33,6 +34,13 @@ LOG = logging.getLogger(__name__)
 ACCEPTED_PER_TURN = 8
 GARBAGE = (20_000, 20, 100)
 """How seldom Python looks for garbage in circles, which stops everybody: (700, 10, 10) is usual."""
+
+
+GIL_SECONDS = 0.0005
+"""After how long the event loop lets the thread that writes have a turn, if it wants one.
+
+It wants one between any two things the database does, for very little; with the usual 5 ms each
+time, a busy loop makes everybody wait for what is long written."""
 
 
 class House:
@@ -141,6 +149,7 @@ def serve(settings: Settings, opened: Callable[[int], None] = lambda _: None) ->
     # Rooms are many and long-lived, and nothing in them goes in circles: look for those seldom.
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(GIL_SECONDS)
     Server(house, config(house), opened).run()
 
 

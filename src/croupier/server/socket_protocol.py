@@ -8,7 +8,7 @@ import asyncio
 from collections import deque
 from functools import partial
 from random import randbytes
-from time import monotonic, perf_counter, thread_time
+from time import monotonic
 from typing import Protocol
 
 from croupier.server.frames import (
@@ -28,6 +28,7 @@ from croupier.server.frames import (
 from croupier.server.limiting import Bucket
 from croupier.server.metrics import Metrics
 from croupier.server.settings import Settings
+from croupier.server.tracing import Stage
 
 CLOSE_SECONDS = 1.0
 """How long a farewell may take; whoever does not read would never hear it."""
@@ -79,7 +80,7 @@ class Outbox:
     """
 
     def __init__(self, metrics: Metrics) -> None:
-        self._seconds = metrics.stages["send"]
+        self._timing = metrics.stages["send"]
         self._full: list[SocketProtocol] = []
 
     def put(self, socket: "SocketProtocol") -> None:
@@ -89,11 +90,10 @@ class Outbox:
         self._full.append(socket)
 
     def _empty(self) -> None:
-        began, worked = perf_counter(), thread_time()
         full, self._full = self._full, []
-        for socket in full:
-            socket.flush()
-        self._seconds.observe(perf_counter() - began, thread_time() - worked)
+        with Stage(self._timing):
+            for socket in full:
+                socket.flush()
 
 
 class Keepalive:

@@ -8,6 +8,7 @@ from typing import Protocol
 import msgspec
 
 from croupier.core.errors import CroupierError
+from croupier.core.game import UNREADABLE
 from croupier.server import wire
 from croupier.server.hub import RoomHub
 from croupier.server.limiting import Asker, Bucket
@@ -132,7 +133,7 @@ class Socket:
             return
         try:
             message = wire.MESSAGES.decode(text)
-        except (msgspec.DecodeError, RecursionError, UnicodeError):
+        except UNREADABLE:
             refusal = wire.Refused(_id_of(text), "bad-message", "That cannot be read.", None)
             self.push(wire.ENCODER.encode(refusal))
             return
@@ -195,5 +196,5 @@ def _id_of(text: str) -> str:
     """Return the id of a message that cannot be read otherwise, as far as there is one."""
     try:
         return msgspec.json.decode(text, type=_Named).id[:64]
-    except (msgspec.DecodeError, RecursionError, UnicodeError):
+    except UNREADABLE:
         return ""

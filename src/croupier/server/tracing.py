@@ -6,7 +6,7 @@ from types import TracebackType
 from typing import Protocol
 
 from croupier.core.errors import InvalidOptions
-from croupier.server.metrics import Metrics
+from croupier.server.metrics import Metrics, Timing
 
 EXPORT_SECONDS = 3
 """How long the collector of traces may take; nobody who plays waits for it."""
@@ -87,19 +87,22 @@ class Stages:
 
     def judging(self) -> "Stage":
         """Return what encloses the rules."""
-        return Stage(self._metrics, self._tracer, "judge")
+        return self._stage("judge")
 
     def storing(self) -> "Stage":
         """Return what encloses the way to the disk."""
-        return Stage(self._metrics, self._tracer, "store")
+        return self._stage("store")
 
     def showing(self) -> "Stage":
         """Return what encloses views, and what has changed in them."""
-        return Stage(self._metrics, self._tracer, "show")
+        return self._stage("show")
 
     def encoding(self) -> "Stage":
         """Return what encloses the encoding of what is sent."""
-        return Stage(self._metrics, self._tracer, "encode")
+        return self._stage("encode")
+
+    def _stage(self, name: str) -> "Stage":
+        return Stage(self._metrics.stages[name], self._tracer.span(name))
 
     def close(self) -> None:
         """Send what is left."""
@@ -109,16 +112,16 @@ class Stages:
 class Stage:
     """One stage, from its beginning to its end."""
 
-    __slots__ = ("_began", "_metrics", "_name", "_span", "_worked")
+    __slots__ = ("_began", "_span", "_timing", "_worked")
 
-    def __init__(self, metrics: Metrics, tracer: Tracer, name: str) -> None:
-        self._metrics = metrics
-        self._name = name
-        self._span = tracer.span(name)
+    def __init__(self, timing: Timing, span: AbstractContextManager[object] = _NOTHING) -> None:
+        self._timing = timing
+        self._span = span
 
     def __enter__(self) -> None:
         self._span.__enter__()
-        self._began, self._worked = time.perf_counter(), time.thread_time()
+        self._worked = time.thread_time() if self._timing.sample() else None
+        self._began = time.perf_counter()
 
     def __exit__(
         self,
@@ -127,7 +130,7 @@ class Stage:
         trace: TracebackType | None,
     ) -> None:
         if error is None:
-            self._metrics.stages[self._name].observe(
-                time.perf_counter() - self._began, time.thread_time() - self._worked
-            )
+            took = time.perf_counter() - self._began
+            worked = 0.0 if self._worked is None else time.thread_time() - self._worked
+            self._timing.observe(took, worked)
         self._span.__exit__(kind, error, trace)

@@ -329,7 +329,7 @@ class Ending(Struct, frozen=True):
     places: tuple[int, ...]
 
 
-class Choice(Struct, Generic[MoveT_co, PreviewT_co], frozen=True, omit_defaults=True):
+class Choice(Struct, Generic[MoveT_co, PreviewT_co], frozen=True, gc=False, omit_defaults=True):
     """A move one may make, and what it leads to, where that can be said.
 
     `phrase` says it in words, for tables without a look of their own.
@@ -340,7 +340,7 @@ class Choice(Struct, Generic[MoveT_co, PreviewT_co], frozen=True, omit_defaults=
     phrase: Phrase | None = None
 
 
-class Choices(Struct, Generic[MoveT_co, PreviewT_co], frozen=True):
+class Choices(Struct, Generic[MoveT_co, PreviewT_co], frozen=True, gc=False):
     """What a seat may choose; what is not listed one by one, as offers, is free to make besides."""
 
     seat: Seat

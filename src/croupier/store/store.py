@@ -99,6 +99,7 @@ class Store:
     def __init__(self, database: Database, lock: BinaryIO | None = None) -> None:
         self._database = database
         self._writer = Writer(database)
+        self._gathered: list[WriteRequest] = []
         self._readers = Readers(database)
         self._keepers = Readers(database, 1, durably=True)
         self.profiles = ProfileShelf(self._readers, self._keepers)
@@ -124,7 +125,7 @@ class Store:
     @property
     def waiting(self) -> int:
         """How many writes the writer has not yet taken."""
-        return self._writer.waiting
+        return self._writer.waiting + len(self._gathered)
 
     async def write(self, *pages: Page) -> None:
         """Write pages, all or none; they are durable when this returns.
@@ -282,6 +283,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, if that can be done soon, and let go of the database."""
+        self._hand_over()
         self._writer.stop()
         await asyncio.wait([asyncio.wrap_future(self._writer.ended)], timeout=CLOSING_SECONDS)
         self._writer.abandon()
@@ -292,20 +294,41 @@ class Store:
             self._lock.close()
 
     async def _wish(self, *pages: Page) -> bool:
+        if len(self._gathered) >= self._writer.room:
+            raise StoreDown
         loop = asyncio.get_running_loop()
         request = WriteRequest(pages, loop.create_future())
-        self._writer.put(request)
-        # Every move comes this way, and a timer costs less than asyncio.timeout.
-        timer = loop.call_later(PATIENCE, self._despair, request.granted)
-        try:
-            return await request.granted
-        finally:
-            timer.cancel()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(request)
+        return await request.granted
 
-    def _despair(self, granted: asyncio.Future[bool]) -> None:
+    def _hand_over(self) -> None:
+        """Give the writer all that was asked for in one turn of the event loop.
+
+        Every move comes this way: to wake a thread and to set a timer for each costs more.
+        """
+        requests, self._gathered = self._gathered, []
+        if not requests:
+            return
+        asked = [request.granted for request in requests]
+        try:
+            self._writer.put(requests)
+        except StoreDown:
+            _refuse(asked)
+        else:
+            asyncio.get_running_loop().call_later(PATIENCE, self._despair, asked)
+
+    def _despair(self, asked: Sequence[asyncio.Future[bool]]) -> None:
         """Wait no longer for the writer."""
-        if not granted.done():
+        if not all(granted.done() for granted in asked):
             self._writer.is_well = False
+            _refuse(asked)
+
+
+def _refuse(asked: Sequence[asyncio.Future[bool]]) -> None:
+    for granted in asked:
+        if not granted.done():
             granted.set_exception(StoreDown())
 
 

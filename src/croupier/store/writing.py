@@ -8,8 +8,9 @@ from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import islice
+
+from msgspec import Struct
 
 from croupier.store.database import Connection, Database
 from croupier.store.errors import StoreDown, reason
@@ -29,8 +30,7 @@ To make something durable costs as much as to write twenty pages."""
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class WriteRequest:
+class WriteRequest(Struct, frozen=True, eq=False):
     """Pages that are to be written all or none, or none at all: then only to hear that it works."""
 
     pages: tuple[Page, ...]
@@ -66,12 +66,17 @@ class Writer:
         """How many requests are not yet taken."""
         return len(self._waiting)
 
-    def put(self, request: WriteRequest) -> None:
-        """Have a request granted or refused soon, or raise `StoreDown` at once."""
+    @property
+    def room(self) -> int:
+        """How many more requests may wait."""
+        return QUEUE - len(self._waiting) if self._is_open else 0
+
+    def put(self, requests: Sequence[WriteRequest]) -> None:
+        """Have requests granted or refused soon, or raise `StoreDown` at once for all of them."""
         with self._bell:
-            if not self._is_open or len(self._waiting) >= QUEUE:
+            if not self._is_open:
                 raise StoreDown
-            self._waiting.append(request)
+            self._waiting.extend(requests)
             self._bell.notify()
 
     def stop(self) -> None:
