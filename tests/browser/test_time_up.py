@@ -5,7 +5,7 @@ from dataclasses import replace
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.games import LORDS_ALONE
+from tests.browser.games import LORDS_ALONE, LORDS_TURN
 from tests.browser.house import House
 from tests.browser.pages import Lords
 from tests.browser.visiting import Device
@@ -31,3 +31,24 @@ def test_a_turn_that_time_ended_is_told_and_what_was_begun_comes_back(
     table.draw.click()
     assert table.now() == "turn"
     expect(confirm).to_have_text(words)
+
+
+def test_what_was_begun_is_there_again_when_the_page_is(house: House, visit: Visit) -> None:
+    place = house.shelve(LORDS_TURN)
+    visitor = visit(Device(secret=place.secret))
+    page = visitor.go(f"room/{place.room}")
+    table = Lords(visitor)
+    assert table.now() == "turn"
+    confirm = table.choose("build")
+    words = confirm.inner_text()
+    page.reload()
+    expect(confirm).to_have_text(words)
+    for _ in range(2):
+        page.keyboard.press("Escape")
+
+    table.compose(money=3)
+    page.reload()
+    expect(table.halves()[1].get_by_role("spinbutton")).to_have_attribute("aria-valuenow", "3")
+    page.keyboard.press("Escape")
+    page.reload()
+    assert table.now() == "turn"

@@ -58,8 +58,10 @@ export function place(
     top: clamp(top, room.top + EDGE, bottom(room) - EDGE - size.height),
   });
   if (!anchor) {
+    const beside = clear.flatMap((box) => [box.top - GAP - size.height, bottom(box) + GAP]);
+    const tops = [...PARTS.map((y) => at(y, "height")), ...beside];
     const { left, top } = freest(
-      PARTS.flatMap((x) => PARTS.map((y) => fits(at(x, "width"), at(y, "height")))),
+      PARTS.flatMap((x) => tops.map((y) => fits(at(x, "width"), y))),
       clear,
     );
     return { left, top, side: "none", tip: 0 };

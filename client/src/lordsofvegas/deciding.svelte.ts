@@ -7,6 +7,7 @@ import type { Consider, Considered, Seen, View } from "../wire";
 import type { LordsOfVegas, Move, Obstacle, Proposal, Unanswered } from "./wire";
 import { kindOf } from "./announcing";
 import { Bargaining } from "./bargaining.svelte";
+import type { Begun } from "./begun";
 import { pictures } from "./board";
 import { becoming, byKind, isDeed, KINDS, lotsOf, ofKind, type Choice, type Kind, type Task } from "./choosing";
 import { Drafting } from "./drafting.svelte";
@@ -153,6 +154,10 @@ export class DecisionModel {
     const isOwn = this.view.you.includes(this.table.turn);
     return isOwn && (phase.type === "acting" || phase.type === "answering") ? phase.unanswered?.at(-1) : undefined;
   });
+  /** What was begun and is neither done nor left. */
+  readonly begun = $derived.by((): Begun => {
+    return { draft: this.drafting.begun, bet: this.drafting.bet, offer: this.bargaining.offer };
+  });
   /** The actions that can be taken now, by kind. */
   readonly actions = $derived.by(() => byKind(this.choices));
 
@@ -285,6 +290,12 @@ export class DecisionModel {
       return;
     }
     this.drafting.begin(kind);
+  }
+
+  /** Go on with what was begun before this page was opened. */
+  resume({ draft, bet, offer }: Begun): void {
+    if (draft) this.drafting.resume(draft, bet);
+    if (offer && this.view.you.includes(offer.maker)) this.bargaining.offer = offer;
   }
 
   /** Ask the coach, and look at what it finds best. */

@@ -13,6 +13,11 @@ export function nameOf({ t, names, you }: Narrator, seat: number): string {
   return seat === you ? t("you") : (names[seat] ?? "");
 }
 
+/** Return what somebody is called in a list or beside a picture. */
+export function labelOf(narrator: Narrator, seat: number): string {
+  return seat === narrator.you ? narrator.t("page-you") : nameOf(narrator, seat);
+}
+
 /** Return the words that say of whom something is told. */
 function about({ names, you }: Narrator, seat: number): { you: string; name: string } {
   return { you: seat === you ? "yes" : "no", name: names[seat] ?? "" };

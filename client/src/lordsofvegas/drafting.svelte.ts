@@ -29,7 +29,7 @@ export type Given = {
 export class Drafting {
   private drafted = $state.raw<Draft>();
   /** What was begun when it could no longer be chosen, for time was up: it is there again when it can be. */
-  private kept: Draft | undefined;
+  private kept = $state.raw<Draft>();
   /** The answer chosen where there are only a few: a value to put, to stand, to accept. */
   picked = $state.raw<Move>();
   bet = $state(0);
@@ -54,8 +54,16 @@ export class Drafting {
     const move = this.choice?.move;
     return move?.type === "gamble" ? { ...move, bet: this.bet } : move;
   });
+  /** What was begun, whether it can be chosen now or not. */
+  readonly begun = $derived.by(() => this.drafted ?? this.kept);
   /** Whether somebody has begun to choose. */
   readonly isBegun = $derived.by(() => this.drafted !== undefined || this.picked !== undefined);
+
+  /** Go on with what was begun before, once it can be chosen. */
+  resume(draft: Draft, bet: number): void {
+    this.kept = draft;
+    this.bet = bet;
+  }
 
   /** Begin an action, or go on to ask what it needs. */
   begin(kind: Task): void {

@@ -8,6 +8,8 @@ export const WHAT: Readonly<Record<string, string>> = {
   ".gonebox .eog": "end",
   ".gonebox": "gone",
   ".drew": "card",
+  ".next-pay": "next-pay",
+  ".ways, .outs": "odds",
   '[data-act="trade"]': "trade",
   '[data-act="end-turn"]': "end-turn",
   ...Object.fromEntries(KINDS.map((kind) => [`[data-act="${kind}"]`, kind])),

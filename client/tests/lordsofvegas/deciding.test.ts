@@ -117,6 +117,35 @@ describe("the decision", () => {
     expect([...mine.lights]).toEqual([["B2", { look: "lit", cost: 6 }]]);
   });
 
+  it("goes on with what was begun before the page was opened, once it can be chosen", () => {
+    const first = decision(ACTS).decision;
+    first.drafting.settle({ kind: "build", lot: "B2", colour: "green" });
+    const { decision: mine, show } = decision([]);
+    mine.resume(JSON.parse(JSON.stringify(first.begun)) as typeof first.begun);
+    show({ choices: [], turn: 1 });
+    expect(mine.mode).toBe("wait");
+    expect(mine.begun).toEqual(first.begun);
+    show({ choices: ACTS });
+    expect(mine.drafting.move).toEqual({ type: "build", lot: "B2", colour: "green" });
+    mine.drafting.clear();
+    expect(mine.begun.draft).toBeUndefined();
+  });
+
+  it("goes on with an offer as far as it can still be made, and only for one's own seat", () => {
+    const { decision: first } = decision(ACTS);
+    first.openTrade(1);
+    first.bargaining.swap("F7");
+    first.bargaining.swap("D7");
+    const { decision: mine, show } = decision(ACTS);
+    mine.resume(first.begun);
+    const plots = table.plots.map((plot, at) => (SITES[at]?.lot === "F7" ? ({ type: "vacant" } as const) : plot));
+    show({ choices: ACTS, state: { type: "acting", table: { ...table, plots } } });
+    expect(mine.bargaining.offer).toMatchObject({ to: 1, give: { lots: [] }, take: { lots: ["D7"] } });
+    const { decision: other } = decision(ACTS, undefined, [1]);
+    other.resume(first.begun);
+    expect(other.bargaining.offer).toBeUndefined();
+  });
+
   it("goes from a touched lot over its colour to the move", async () => {
     const { decision: mine, asked } = decision(ACTS);
     mine.touch("B2");

@@ -389,9 +389,10 @@ page-lords-share = { $you ->
     [yes] du { $money }
    *[no] { $name } { $money }
 }
-page-lords-share-boss = { page-lords-share } + { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+page-lords-share-boss = { $points ->
+    [0] { page-lords-share }, keine Punkte
+    [one] { page-lords-share } + 1 Punkt
+   *[other] { page-lords-share } + { $points } Punkte
 }
 page-lords-against = Einsatz gegen { $name }
 page-lords-against-poor = { $name } hat nur { $money }: Nach dem Abgeben zahlt den Rest die Bank.

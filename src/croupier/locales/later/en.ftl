@@ -347,9 +347,10 @@ page-lords-share = { $you ->
     [yes] you { $money }
    *[no] { $name } { $money }
 }
-page-lords-share-boss = { page-lords-share } and { $points ->
-    [one] 1 point
-   *[other] { $points } points
+page-lords-share-boss = { $points ->
+    [0] { page-lords-share }, no points
+    [one] { page-lords-share } and 1 point
+   *[other] { page-lords-share } and { $points } points
 }
 page-lords-against = Bet against { $name }
 page-lords-against-poor = { $name } has only { $money }: laid off, the bank pays the rest.

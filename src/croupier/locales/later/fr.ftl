@@ -398,9 +398,10 @@ page-lords-share = { $you ->
     [yes] vous { $money }
    *[no] { $name } { $money }
 }
-page-lords-share-boss = { page-lords-share } + { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+page-lords-share-boss = { $points ->
+    [0] { page-lords-share }, aucun point
+    [one] { page-lords-share } + { $points } point
+   *[other] { page-lords-share } + { $points } points
 }
 page-lords-against = Mise contre { $name }
 page-lords-against-poor = { $name } n’a que { $money } : si la moitié est cédée, la banque paie le reste.

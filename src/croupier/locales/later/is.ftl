@@ -379,9 +379,10 @@ page-lords-share = { $you ->
     [yes] þú { $money }
    *[no] { $name } { $money }
 }
-page-lords-share-boss = { page-lords-share } + { $points ->
-    [one] { $points } stig
-   *[other] { $points } stig
+page-lords-share-boss = { $points ->
+    [0] { page-lords-share }, engin stig
+    [one] { page-lords-share } + { $points } stig
+   *[other] { page-lords-share } + { $points } stig
 }
 page-lords-against = Veðmál, forstjóri { $name }
 page-lords-against-poor = { $name } á aðeins { $money }: ef bankinn ber helminginn greiðir hann afganginn.
@@ -948,15 +949,15 @@ page-ratings-rest = { $count ->
 page-rating = Styrkleikastig
 page-rating-doubt = ± { $doubt }
 page-rating-games = { $games ->
-    [one] { $games } leikur reiknaður til stiga
-   *[other] { $games } leikir reiknaðir til stiga
+    [one] { $games } spil reiknað til stiga
+   *[other] { $games } spil reiknuð til stiga
 }
 page-rating-none = Spilaðu við borð sem er reiknað til stiga og þá standa styrkleikastigin þín hér.
 page-rating-place = { $place }. sæti af { $players }
 page-rating-changes = Styrkleikastig eftir þennan leik
 page-rating-change = { $before } → { $after } ± { $doubt }
 page-counts = Reiknað til stiga
-page-counts-how = Þessi leikur breytir styrkleikastigum. Allir eru með prófíl og eigið tæki; slökkt er á þjálfaranum og „Hvað ef?“.
+page-counts-how = Þetta spil breytir styrkleikastigum. Allir eru með prófíl og eigið tæki; slökkt er á þjálfaranum og „Hvað ef?“.
 page-counts-guest = Til að setjast hér þarftu fyrst að búa til prófíl. Ein snerting nægir.
 page-counts-go = Búa til prófíl
 
@@ -971,7 +972,7 @@ refused-counts-device = Við borð sem er reiknað til stiga spila allir á eigi
 refused-counts-profile = Þetta borð er reiknað til stiga: búðu fyrst til prófíl undir „Þú“ til að setjast.
 refused-counts-seat = Við borð sem er reiknað til stiga hefur þú eitt sæti.
 refused-counts-to-the-end = Leik sem er reiknaður til stiga spila allir til enda.
-refused-counts-what-if = Þessi leikur var reiknaður til stiga: héðan er ekki spilað áfram.
+refused-counts-what-if = Þetta spil var reiknað til stiga: héðan er ekki spilað áfram.
 refused-over-days = Í leik sem varir dögum saman stöðvar aðeins frí tímann.
 
 ## Borðið: hver heldur þar uppi reglu

@@ -408,11 +408,12 @@ page-lords-share = { $you ->
     [yes] вы { $money }
    *[no] { $name } { $money }
 }
-page-lords-share-boss = { page-lords-share } + { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+page-lords-share-boss = { $points ->
+    [0] { page-lords-share }, очков нет
+    [one] { page-lords-share } + { $points } очко
+    [few] { page-lords-share } + { $points } очка
+    [many] { page-lords-share } + { $points } очков
+   *[other] { page-lords-share } + { $points } очка
 }
 page-lords-against = Ставка, хозяин — { $name }
 page-lords-against-poor = У хозяина ({ $name }) только { $money }: если он отложит половину, остальное заплатит банк.
@@ -706,10 +707,10 @@ page-missed-better = Лучше: { $what }
 page-try-it = Попробовать
 page-insight-turn = Ход { $turn }
 page-insight-risk = Шанс выиграть { $chance }: в лучшем случае { $best }, в худшем { $worst }
-page-insight-do-draw = взять карту
+page-insight-do-draw = взять карточку
 page-insight-do-end-turn = закончить ход
 page-insight-do-give-up = отдать { $lot }
-page-insight-do-move-die = переставить кость с { $lot }
+page-insight-do-move-die = переставить кубик с { $lot }
 page-insight-do-arrange = поставить туда { $value }
 page-insight-do-lay-off = отложить половину ставки
 page-insight-do-stand = принять всю ставку
