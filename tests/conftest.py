@@ -1,18 +1,31 @@
 """How thoroughly Hypothesis looks: `pytest --hypothesis-profile=thorough` looks longer.
 
 Compiled code is checked for its bounds; Numba asks whether it shall when it is imported. Slow tests
-take turns where `./test` asks for that.
+take turns where `./test` asks for that, and all come in another order where `tools/shuffle` does.
 """
 
 import os
 from datetime import date
+from typing import Protocol
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.rotation import waiting
+from tests.ordering import shuffled
+from tests.rotation import told, waiting
 
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
+
+WAITING = pytest.StashKey[list[str]]()
+"""Which tests wait for which day, in lines."""
+
+
+class Worker(Protocol):
+    """A process that tests, as the one that gave it its work knows it."""
+
+    config: pytest.Config
+    workeroutput: dict[str, list[str]]
+
 
 settings.register_profile(
     "house",
@@ -31,8 +44,13 @@ settings.register_profile(
 settings.load_profile("house")
 
 
-def pytest_report_header() -> str:
-    """Say which of the slow tests run."""
+def pytest_report_header() -> list[str]:
+    """Say which of the slow tests run, and in which order all do."""
+    seed = os.environ.get("CROUPIER_ORDER")
+    return [_rotation(), *([] if seed is None else [f"order: drawn from CROUPIER_ORDER={seed}"])]
+
+
+def _rotation() -> str:
     today = os.environ.get("CROUPIER_ROTATION")
     if today is None:
         return "rotation: all tests, whatever day it is"
@@ -44,10 +62,35 @@ def pytest_report_header() -> str:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what has its day later in the week, if that was asked for."""
-    today = os.environ.get("CROUPIER_ROTATION")
-    if today is None:
-        return
-    left_out = {*waiting(items, date.fromisoformat(today))}
-    items[:] = [item for item in items if item not in left_out]
-    config.hook.pytest_deselected(items=[*left_out])
+    """Leave out what has its day later in the week, and shuffle, where that was asked for."""
+    today, seed = os.environ.get("CROUPIER_ROTATION"), os.environ.get("CROUPIER_ORDER")
+    if today is not None:
+        left_out = {*waiting(items, date.fromisoformat(today))}
+        items[:] = [item for item in items if item not in left_out]
+        config.hook.pytest_deselected(items=[*left_out])
+        config.stash[WAITING] = told(left_out, date.fromisoformat(today))
+    if seed is not None:
+        items[:] = shuffled(items, lambda item: item.path, int(seed))
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Let a worker tell which tests wait; whoever gave it its work collects none."""
+    output: dict[str, list[str]] | None = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output["waiting"] = session.config.stash.get(WAITING, [])
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Worker) -> None:
+    """Hear from a worker which tests wait; each of them collects all."""
+    if hasattr(node, "workeroutput"):
+        node.config.stash[WAITING] = node.workeroutput["waiting"]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say which tests wait for their day, and for which."""
+    lines = terminalreporter.config.stash.get(WAITING, [])
+    if lines:
+        terminalreporter.section("slow tests that wait for their day")
+    for line in lines:
+        terminalreporter.write_line(line)

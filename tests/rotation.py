@@ -2,12 +2,13 @@
 
 `./test` asks for it with the day in CROUPIER_ROTATION; whoever runs pytest otherwise gets all. What
 a test covers is said by its mark, `weekly("src/croupier/store", …)`: if something in there, or the
-test itself, differs from what was last published, its day is today.
+test itself, differs from what was last published, its day is today. Tests that share what is dear,
+as what they compile, have one day together if their marks name it alike: `weekly(…, day="nets")`.
 """
 
 import subprocess
 from collections.abc import Iterable, Sequence
-from datetime import date
+from datetime import date, timedelta
 from functools import cache
 from pathlib import Path
 from zlib import crc32
@@ -26,6 +27,16 @@ def is_its_day(name: str, today: date) -> bool:
     1
     """
     return (crc32(name.encode()) + today.toordinal()) % DAYS == 0
+
+
+def next_day(name: str, today: date) -> date:
+    """Return the next of the days on which a test has its turn.
+
+    >>> next_day("tests/test_it.py::test_it[1]", date(2026, 11, 17))
+    datetime.date(2026, 11, 20)
+    """
+    week = (today + timedelta(days) for days in range(DAYS))
+    return next(day for day in week if is_its_day(name, day))
 
 
 def is_touched(covered: Iterable[str], changed: Iterable[str]) -> bool:
@@ -62,6 +73,21 @@ def _git(root: Path, *words: str) -> list[str]:
     return done.stdout.splitlines() if done.returncode == 0 else []
 
 
+def told(items: Iterable[pytest.Item], today: date) -> list[str]:
+    """Say which tests wait for which of the next days."""
+    days: dict[date, set[str]] = {}
+    for item in items:
+        test, _, _ = item.nodeid.partition("[")
+        days.setdefault(next_day(_turn(item), today), set()).add(test)
+    return [f"{day:%a %F}: {', '.join(sorted(days[day]))}" for day in sorted(days)]
+
+
+def _turn(item: pytest.Item) -> str:
+    """Return by which name a test has its turn: its own, or one it shares."""
+    shared = [mark.kwargs["day"] for mark in item.iter_markers("weekly") if mark.kwargs]
+    return shared[0] if shared else item.nodeid
+
+
 def waiting(items: Sequence[pytest.Item], today: date) -> list[pytest.Item]:
     """Return the tests whose day is another one."""
     return [item for item in items if _waits(item, today)]
@@ -69,7 +95,7 @@ def waiting(items: Sequence[pytest.Item], today: date) -> list[pytest.Item]:
 
 def _waits(item: pytest.Item, today: date) -> bool:
     marks = [*item.iter_markers("weekly")]
-    if not marks or is_its_day(item.nodeid, today):
+    if not marks or is_its_day(_turn(item), today):
         return False
     itself = item.path.relative_to(ROOT).as_posix()
     covered = [path for mark in marks for path in mark.args]

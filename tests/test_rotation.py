@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rotation import ROOT, changed_files, is_its_day, is_touched, waiting
+from tests.rotation import ROOT, changed_files, is_its_day, is_touched, told, waiting
 
 MONDAY = date(2026, 11, 16)
 WEEK = [MONDAY + timedelta(days) for days in range(7)]
@@ -74,6 +74,15 @@ def test_every_mark_names_files_that_are_there(request: pytest.FixtureRequest) -
         for path in mark.args
     ]
     assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def test_those_that_name_one_day_share_it(request: pytest.FixtureRequest) -> None:
+    together: dict[str, list[pytest.Item]] = {}
+    for item in request.session.items:
+        for mark in item.iter_markers("weekly"):
+            together.setdefault(mark.kwargs.get("day", item.nodeid), []).append(item)
+    for items in together.values():
+        assert len(told(items, MONDAY)) == 1
 
 
 def test_what_has_no_mark_never_waits(request: pytest.FixtureRequest) -> None:

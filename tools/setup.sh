@@ -13,18 +13,20 @@ set_up() (
         make_venv "$python"
     fi
     rm -f "$venv"/*.stamp
-    # Node comes first, so that its packages come while Python's do.
+    # Node comes first, so that its packages come and the page is built while Python's packages come.
     say 'Setting up: packages of Python and of the page …'
     add page
-    quietly "$venv/bin/python" hatch_build.py &
-    packages=$!
+    build_page "$1" &
+    page=$!
     add play
     [ "$1" = play ] || add "$1" &
     rest=$!
-    wait "$packages"
-    say 'Setting up: the page …'
-    install --no-build-isolation -e .
+    (
+        export HATCH_BUILD_NO_HOOKS=true
+        install --no-build-isolation -e .
+    )
     wait "$rest"
+    wait "$page"
     # Every set of requirements holds all of play.
     for stamp in play "$1"; do
         contents >"$venv/$stamp.stamp"
@@ -35,17 +37,43 @@ say() {
     echo "$1" >&2
 }
 
+# Build the page, with what it is tested with beside it if $1 is test.
+build_page() {
+    quietly "$venv/bin/python" hatch_build.py packages "$1"
+    say 'Setting up: the page …'
+    quietly "$venv/bin/python" hatch_build.py page
+}
+
 # Make $venv with uv in it, which installs several times faster than pip. Where it cannot be had, pip is there.
 make_venv() {
     rm -rf "$venv"
-    if "$1" -m venv --without-pip "$venv" && "$1" -c "$unpacked_pip" "$venv/bin/python" install --quiet --no-deps \
-        --require-hashes -r requirements/setup.txt; then
+    if "$1" -m venv --without-pip "$venv" && { take_uv || { fetch_uv "$1" && keep_uv; }; }; then
         :
     else
         rm -rf "$venv"
         quietly "$1" -m venv "$venv"
     fi >/dev/null 2>&1
     echo "$root" >"$venv/home"
+}
+
+fetch_uv() {
+    "$1" -c "$unpacked_pip" "$venv/bin/python" install --quiet --no-deps --require-hashes -r requirements/setup.txt
+}
+
+# For pip alone takes seconds, uv is kept for the next environment on this machine, by its version and hashes.
+kept_uv() {
+    echo "${XDG_CACHE_HOME:-$HOME/.cache}/croupier/uv-$(uname -sm | cat - requirements/setup.txt | cksum | tr ' ' -)"
+}
+
+take_uv() {
+    cp "$(kept_uv)" "$venv/bin/uv" && "$venv/bin/uv" --version
+}
+
+# Whole or not at all, and no older ones; nothing is lost where there is no place for it.
+keep_uv() {
+    kept=$(kept_uv)
+    { mkdir -p "$(dirname "$kept")" && rm -f "$(dirname "$kept")"/uv-* && cp "$venv/bin/uv" "$kept.$$" &&
+        mv "$kept.$$" "$kept"; } || :
 }
 
 # Every Python brings pip along, as a wheel that also runs unpacked.

@@ -18,9 +18,9 @@ def quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Match]:
     monkeypatch.setattr("benchmarks.matches.bots_of", lambda _game: ["uniform", "greedy"])
     monkeypatch.setattr("benchmarks.strength_page.bots_of", lambda _game: ["uniform", "greedy"])
 
-    def played(match: Match, jobs: int) -> Score:
+    def played(match: Match, jobs: int, known: Score | None) -> Score:
         asked.append(match)
-        return matches_played(match, jobs)
+        return matches_played(match, jobs, known)
 
     monkeypatch.setattr(strength, "played", played)
     words = ("--quick", "--game", "las-vegas", "--seats", "2", "--jobs", "1")
@@ -79,6 +79,23 @@ def test_more_games_of_a_match_stand_for_fewer(tmp_path: Path) -> None:
 
     assert kept.score(match) == kept.score(replace(match, games=8)) == scores[0]
     assert kept.score(replace(match, games=9)) is None
+
+
+def test_a_match_that_was_broken_off_is_gone_on_with_and_comes_out_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = Match(Field("las-vegas", 2, ()), "greedy", "uniform", 12)
+    at_once = matches_played(whole, 1)
+    begun = matches_played(replace(whole, games=4), 1)
+    kept = Kept(tmp_path / "kept.jsonl")
+    kept.keep(begun)
+    monkeypatch.setattr(strength, "AT_A_TIME", 6)
+    strength.play_missing([whole], 1, kept)
+    again = Kept(tmp_path / "kept.jsonl").score(whole)
+
+    assert again is not None
+    assert again == replace(at_once, seconds=again.seconds)
+    assert len((tmp_path / "kept.jsonl").read_text(encoding="utf-8").splitlines()) == 3
 
 
 def test_there_is_no_page_before_a_kind_of_table_has_had_all_its_matches(
