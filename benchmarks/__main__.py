@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks import page, parts, plot, starts
+from benchmarks import environments, page, parts, plot, starts
 from benchmarks.contenders import Contender, Missing, contenders
 from benchmarks.findings import Findings, Measured
 
@@ -64,9 +64,11 @@ def found(rounds: int, seconds: float, taped: int) -> Findings:
         by_key = play_rounds(Path(folder), missing, rounds, seconds)
     tell("Taking Lords of Vegas apart")
     split = parts.measured(taped, rounds)
+    tell("Stepping through environments")
+    steps = dict(environments.measured(seconds))
     tell("Starting from nothing")
     begun, loads_numba = dict(starts.starts()), starts.loads_numba()
-    return Findings(rounds, seconds, by_key, missing, split, begun, loads_numba, machine)
+    return Findings(rounds, seconds, by_key, missing, split, begun, steps, loads_numba, machine)
 
 
 def main() -> int:

@@ -58,6 +58,9 @@ def contenders(folder: Path) -> Iterator[Contender]:
     yield peer("lasvegas", LAS_VEGAS, "lasvegas 0.2.0 from PyPI")
     for jobs, name in ((1, "kernel"), (2, "kernel on two cores")):
         yield in_kernel(f"lords-of-vegas-{jobs}", LORDS_OF_VEGAS, name, lords_kernel(jobs))
+    playouts = lords_kernel(1, lists=False)
+    name = "kernel, playouts that do not list"
+    yield in_kernel("lords-of-vegas-unlisted", LORDS_OF_VEGAS, name, playouts)
     yield by_rules("lords-of-vegas-rules", LORDS_OF_VEGAS, play_lords_of_vegas)
     yield peer("pig", OTHERS, "pig, 2 seats: OpenSpiel, C++")
     yield peer("backgammon", OTHERS, "backgammon: OpenSpiel, C++")
@@ -117,11 +120,11 @@ def las_vegas_kernel(jobs: int) -> Callable[[int], Figures]:
     return lambda games: las_vegas(bots, options, games, SEED, jobs=jobs, tell=no_news)
 
 
-def lords_kernel(jobs: int) -> Callable[[int], Figures]:
+def lords_kernel(jobs: int, *, lists: bool = True) -> Callable[[int], Figures]:
     """Return a simulation of Lords of Vegas on so many cores, all kinds of moves but trades."""
     bots, options = ["uniform"] * 4, LordsOfVegasOptions()
     return lambda games: lords_of_vegas(
-        bots, options, games, SEED, jobs=jobs, tell=no_news, trades=False
+        bots, options, games, SEED, jobs=jobs, tell=no_news, trades=False, lists=lists
     )
 
 

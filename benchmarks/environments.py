@@ -26,6 +26,10 @@ GAMES = 2048
 SEATS = {"Las Vegas": 5, "Lords of Vegas": 4}
 CORES = 2
 
+RAW = "Las Vegas, PettingZoo, raw"
+WRAPPED = "Las Vegas, PettingZoo, in its wrappers"
+BATCHES = f"{{}}, batches on {CORES} cores"
+
 Stepping = Callable[[float], float]
 """Steps for so many seconds; returns how many steps a second it took."""
 
@@ -115,21 +119,28 @@ def against_bots(env: SoloVectorEnv) -> Stepping:
 def environments() -> Iterator[tuple[str, Stepping]]:
     """Return all that is measured, by what it is."""
     five, four = SEATS.values()
-    yield "Las Vegas, PettingZoo, raw", one_game(las_vegas_v0.raw_env(seats=five))
-    yield "Las Vegas, PettingZoo, in its wrappers", one_game(las_vegas_v0.env(seats=five))
+    yield RAW, one_game(las_vegas_v0.raw_env(seats=five))
+    yield WRAPPED, one_game(las_vegas_v0.env(seats=five))
     yield "Lords of Vegas, PettingZoo, raw", one_game(lords_of_vegas_v0.raw_env(seats=four))
     yield "Lords of Vegas, PettingZoo, in its wrappers", one_game(lords_of_vegas_v0.env(seats=four))
     for cores in (1, CORES):
-        on = "one core" if cores == 1 else f"{cores} cores"
         las_vegas = [lasvegas.batch(GAMES, seats=five) for _ in range(cores)]
         lords = [lordsofvegas.batch(GAMES, seats=four) for _ in range(cores)]
-        yield f"Las Vegas, batches on {on}", many_games(las_vegas)
-        yield f"Lords of Vegas, batches on {on}", many_games(lords)
+        one, two = (BATCHES.format(game) for game in SEATS)
+        yield one if cores > 1 else "Las Vegas, batches on one core", many_games(las_vegas)
+        yield two if cores > 1 else "Lords of Vegas, batches on one core", many_games(lords)
     for rivals in ("uniform", "medium"):
         las_vegas_bots = las_vegas_v0.vector_env(GAMES, seats=2, rivals=rivals)
         lords_bots = lords_of_vegas_v0.vector_env(GAMES, seats=2, rivals=rivals)
         yield f"Las Vegas, 2 seats, Gymnasium against {rivals}", against_bots(las_vegas_bots)
         yield f"Lords of Vegas, 2 seats, Gymnasium against {rivals}", against_bots(lords_bots)
+
+
+def measured(seconds: float) -> Iterator[tuple[str, float]]:
+    """Return how many steps a second each takes, once warm."""
+    for name, stepping in environments():
+        stepping(0.01)
+        yield name, stepping(seconds)
 
 
 def main() -> None:
@@ -139,9 +150,8 @@ def main() -> None:
     seconds = parser.parse_args().seconds
     seats = " and ".join(f"{game} at {number} seats" for game, number in SEATS.items())
     print(f"Steps a second; many games are {GAMES}; {seats} unless said otherwise")
-    for name, stepping in environments():
-        stepping(0.01)
-        print(f"{stepping(seconds):12,.0f}  {name}", flush=True)
+    for name, steps in measured(seconds):
+        print(f"{steps:12,.0f}  {name}", flush=True)
 
 
 if __name__ == "__main__":

@@ -32,6 +32,7 @@ class Findings:
     missing: Mapping[str, str]
     parts: Parts
     starts: Mapping[str, float]
+    steps: Mapping[str, float]
     loads_numba: bool
     machine: Mapping[str, str]
 

@@ -37,13 +37,11 @@ import msgspec
 from msgspec import Struct
 
 from benchmarks.lean_socket import LeanSocket, connect
-from benchmarks.page import table
+from benchmarks.page import LOAD, put_in, table
 from tests.nats_service import NatsService
 from tests.server.patching import Json, patched
 from tests.services import PostgresServer, free_port
 
-DOCS = Path(__file__).parents[1] / "docs"
-FRAGMENT = Path(__file__).with_name("load.md")
 SEATS = 4
 ROUND = 18
 """About how many moves a round takes."""
@@ -529,9 +527,7 @@ def main() -> int:
             print(f"{words}: {figure}")
     print("\n".join(carried(figures)))
     if plan.write and not plan.only:
-        new, page = fragment(plan, [*figures.values()]), DOCS / "benchmarks.md"
-        page.write_text(page.read_text().replace(FRAGMENT.read_text(), new))
-        FRAGMENT.write_text(new)
+        put_in(LOAD, fragment(plan, [*figures.values()]))
     return any(found.lost or found.twice for found in figures.values())
 
 

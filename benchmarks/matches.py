@@ -118,16 +118,22 @@ def matches(field: Field, games: int) -> Iterator[Match]:
                 yield Match(field, bot, others, games)
 
 
-def played(match: Match, jobs: int) -> Score:
-    """Play a match."""
-    return registry.find(match.field.game).newest.use(lambda edition: _played(edition, match, jobs))
+def played(match: Match, jobs: int, known: Score | None = None) -> Score:
+    """Play a match, on from what is known of its first games."""
+    first = 0 if known is None else len(known.shares)
+    score = registry.find(match.field.game).newest.use(
+        lambda edition: _played(edition, match, jobs, first)
+    )
+    return score if known is None else joined(known, score)
 
 
-def _played(edition: Edition[StateT, MoveT, EventT, OptionsT], match: Match, jobs: int) -> Score:
+def _played(
+    edition: Edition[StateT, MoveT, EventT, OptionsT], match: Match, jobs: int, first: int
+) -> Score:
     agreed = dict.fromkeys(match.field.variant, True)
     options = msgspec.convert(agreed, type(edition.usual_options()))
     tables = seatings([match.bot, *(match.others,) * (match.field.seats - 1)])
-    numbers = [range(n, n + 1) for n in range(ceil(match.games / len(tables)))]
+    numbers = [range(n, n + 1) for n in range(first, ceil(match.games / len(tables)))]
     engine = engine_for(edition, tables[0], "kernel")
     play_one = game_in_kernel if engine == "kernel" else game_by_rules
     play = partial(play_deals, play_one, edition, options, tables, match.seed)
@@ -158,6 +164,18 @@ def score(match: Match, deals: Sequence[Deal]) -> Score:
     )
 
 
+def joined(first: Score, more: Score) -> Score:
+    """Return what came of the first games of a match and of those after them."""
+    return Score(
+        match=more.match,
+        shares=first.shares + more.shares,
+        beaten=first.beaten + more.beaten,
+        met=more.met,
+        seconds=first.seconds + more.seconds,
+        decisions=first.decisions + more.decisions,
+    )
+
+
 def _beaten(deal: Deal, bot: str) -> float:
     """Return how many others the bot was placed before in a deal."""
     beaten = 0.0
@@ -182,8 +200,12 @@ class Kept:
 
     def score(self, match: Match) -> Score | None:
         """Return what came of a match, if it was played with as many games."""
-        found = self._scores.get(replace(match, games=0))
+        found = self.begun(match)
         return found if found is not None and found.match.games >= match.games else None
+
+    def begun(self, match: Match) -> Score | None:
+        """Return what came of a match so far, with however many games."""
+        return self._scores.get(replace(match, games=0))
 
     def keep(self, score: Score) -> None:
         """Keep a score."""

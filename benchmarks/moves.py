@@ -138,7 +138,7 @@ class Table:
     """A room with its four sockets."""
 
     def __init__(self, active: ActiveRoom, lines: Sequence[Line], luck: Random) -> None:
-        self._active = active
+        self.active = active
         self._lines = lines
         self._luck = luck
         self._moves = 0
@@ -147,7 +147,7 @@ class Table:
 
     def choose(self) -> bool:
         """Choose a move for whoever is to make one; tell whether there is anybody."""
-        game = self._active.room.game
+        game = self.active.room.game
         assert isinstance(game, TypedGame), "a game that was begun"
         if not isinstance(turn := game.awaited, Turn):
             return False
@@ -161,13 +161,13 @@ class Table:
     def move(self) -> None:
         """Let the move come over its socket."""
         assert self._next is not None, "it was chosen"
-        self._played = self._active.room.played
+        self._played = self.active.room.played
         self._lines[self._next[0]].protocol.data_received(self._next[1])
 
     @property
     def is_waiting(self) -> bool:
         """Whether the move has yet to be told."""
-        return self._active.room.played == self._played
+        return self.active.room.played == self._played
 
     @property
     def sent(self) -> int:
@@ -213,6 +213,16 @@ class Play:
         await self._house.store.close()
         undisturbed = each_wave[len(each_wave) // FIFTH]
         return Costs(**found, undisturbed=undisturbed, bytes_each=each)
+
+    async def late_rooms(self, rooms: int, entries: int) -> Sequence[ActiveRoom]:
+        """Play rooms on until so much has happened in each, or they are over; return those left."""
+        for number in range(rooms):
+            self._tables.append(await self._opened(number))
+        while any(one.active.room.number < entries for one in self._tables):
+            await self._wave()
+            self._tables = [one for one in self._tables if one.active.room.stage == "playing"]
+        await self._house.store.close()
+        return [table.active for table in self._tables]
 
     async def _timed_wave(self) -> float:
         """Let everybody move once; return the microseconds of processor time for a move."""

@@ -19,14 +19,13 @@ from time import perf_counter
 
 from playwright.sync_api import Browser, CDPSession, expect, sync_playwright
 
-from benchmarks.page import table
+from benchmarks import page
+from benchmarks.page import put_in, table
 from tests.browser.chromium import chromium
 from tests.browser.house import House
 from tests.browser.pages import Home, LasVegas
 from tests.browser.visiting import PHONE, Device, Visitor
 
-DOCS = Path(__file__).parents[1] / "docs"
-FRAGMENT = Path(__file__).with_name("phone.md")
 TIMES = 5
 KILOBIT = 1000 / 8
 TURNS = 2
@@ -159,9 +158,7 @@ def main() -> int:
     new = fragment(figures)
     print(new)
     if plan.write:
-        page = DOCS / "benchmarks.md"
-        page.write_text(page.read_text().replace(FRAGMENT.read_text(), new))
-        FRAGMENT.write_text(new)
+        put_in(page.PHONE, new)
     return 0
 
 

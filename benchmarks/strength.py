@@ -11,11 +11,15 @@ from collections.abc import Iterable, Sequence
 from datetime import date
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from benchmarks import strength_page
 from benchmarks.matches import FIELDS, Field, Kept, Match, Score, fields, matches, played
 
 ROOT = Path(__file__).parents[1]
 GAMES, QUICK_GAMES = 400, 8
+AT_A_TIME = 40
+"""How many games of a match are played before they are kept."""
 
 
 def tell(sentence: str) -> None:
@@ -24,12 +28,15 @@ def tell(sentence: str) -> None:
 
 
 def play_missing(wanted: Iterable[Match], jobs: int, kept: Kept) -> None:
-    """Play the matches that were not played yet."""
+    """Play the matches that were not played yet, and go on with those that were broken off."""
     for match in wanted:
         if kept.score(match) is None:
             field = match.field
             tell(f"{field.game}, {field.title}: {match.bot} against {match.others}")
-            kept.keep(played(match, jobs))
+            for games in (*range(AT_A_TIME, match.games, AT_A_TIME), match.games):
+                part = replace(match, games=games)
+                if kept.score(part) is None:
+                    kept.keep(played(part, jobs, kept.begun(part)))
 
 
 def kept_scores(field: Field, kept: Kept) -> list[Score]:
