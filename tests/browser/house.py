@@ -196,6 +196,17 @@ class House:
         with ThreadPoolExecutor(1) as threads:
             threads.submit(lambda: asyncio.run(kept())).result(SECONDS)
 
+    def wait_until_forgotten(self) -> None:
+        """Wait until all who are to be forgotten are, in every room: that is done soon."""
+        deadline = time.monotonic() + SECONDS
+
+        async def forgotten(store: Store) -> None:
+            while await store.profiles.forgotten():
+                assert time.monotonic() < deadline, "Somebody is never forgotten."
+                await asyncio.sleep(0.05)
+
+        self._kept(forgotten)
+
     def write_evening(self, evening: str, lines: Sequence[bytes], organiser: str) -> None:
         """Put an evening on the shelf, likewise."""
         with ThreadPoolExecutor(1) as threads:

@@ -300,10 +300,12 @@ class Lords:
             self.page.keyboard.press("ArrowUp")
         expect(sum_).to_have_attribute("aria-valuenow", str(money))
 
-    def halves(self) -> list[Locator]:
-        """Return what is given and what is taken in an offer being put together."""
+    def halves(self) -> tuple[Locator, Locator]:
+        """Return what is given and what is taken in an offer, once one is being put together."""
         groups = self.trade.get_by_role("group")
-        return groups.filter(has=self.page.get_by_role("spinbutton")).all()
+        halves = groups.filter(has=self.page.get_by_role("spinbutton"))
+        expect(halves).to_have_count(2)
+        return halves.nth(0), halves.nth(1)
 
     def send(self) -> None:
         """Make the offer that was put together."""

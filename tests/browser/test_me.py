@@ -140,5 +140,7 @@ def test_whoever_is_forgotten_is_a_guest_again(house: House, visit: Visit) -> No
     page.get_by_role("button", name=t("page-kept-forget")).click()
     page.get_by_role("button", name=t("page-kept-sure")).click()
     expect(page.get_by_role("button", name=t("page-me-make"))).to_be_visible()
+    expect(past).to_have_count(0)
+    house.wait_until_forgotten()
     page.goto(f"{anna.address}/#/replay/{place.room}")
     expect(page.get_by_text(t("page-somebody")).first).to_be_visible()

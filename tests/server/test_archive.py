@@ -141,7 +141,10 @@ class TestTheReplay:
 
 
 class TestFinishedGames:
-    def test_are_read_once_and_kept_out_of_memory(self, house: Served, room: str) -> None:
+    def test_are_read_once_and_kept_out_of_memory(self, open_house: Open) -> None:
+        # Where somebody thinks, games that have ended are read some time later to be looked into.
+        house = open_house(replace_settings(QUICK, thinkers=0))
+        room = finished(house.guest())
         http, store = house.stranger().http, house.house.store
         del house.house.hub.rooms[room]
         read = Counter[str]()

@@ -58,6 +58,22 @@ def test_who_asked_may_go_and_others_still_get_it() -> None:
     played(scene)
 
 
+def test_what_is_dropped_while_it_is_read_is_read_anew() -> None:
+    async def scene(reads: SharedReads, reader: Reader) -> None:
+        before = asyncio.create_task(reads.read("a", reader, ANNA))
+        await asyncio.sleep(0)
+        reads.drop("a")
+        assert (reads.is_making("a"), reads.waiting) == (False, 1)
+        reader.may.set()
+
+        assert await before == b"read"
+        assert (reads.find("a"), reads.waiting) == (None, 0)
+        assert await reads.read("a", reader, BENNO) == b"read"
+        assert (reader.reads, reads.find("a")) == (2, b"read")
+
+    played(scene)
+
+
 def test_no_more_wait_than_there_is_room_for() -> None:
     async def scene(reads: SharedReads, reader: Reader) -> None:
         waiting = asyncio.create_task(reads.read("a", reader, ANNA))

@@ -64,6 +64,7 @@ class SharedReads:
     ) -> None:
         self._kept = ByteCache[str](most_bytes)
         self._making: dict[str, asyncio.Task[bytes]] = {}
+        self._outdated = set[asyncio.Task[bytes]]()
         self._most_waiting = most_waiting
         self._turn = asyncio.Semaphore(abreast)
         self._places = places
@@ -73,7 +74,7 @@ class SharedReads:
     @property
     def waiting(self) -> int:
         """How many answers are being made, or are to be."""
-        return len(self._making)
+        return len(self._making) + len(self._outdated)
 
     @property
     def size(self) -> int:
@@ -89,8 +90,13 @@ class SharedReads:
         return key in self._making
 
     def drop(self, key: str) -> None:
-        """Make an answer anew when it is next asked for."""
+        """Make an answer anew when it is next asked for, even if one is being made just now.
+
+        Whoever waits for that one gets it; it may have been read before what it tells of changed.
+        """
         self._kept.drop(key)
+        if (making := self._making.pop(key, None)) is not None:
+            self._outdated.add(making)
 
     def keep(self, key: str, answer: bytes) -> None:
         """Keep an answer that was made elsewhere."""
@@ -111,7 +117,7 @@ class SharedReads:
     async def close(self) -> None:
         """Make nothing any more; whoever waits is told to come again."""
         self._is_closed = True
-        making = [*self._making.values()]
+        making = [*self._making.values(), *self._outdated]
         for task in making:
             task.cancel()
         await asyncio.gather(*making, return_exceptions=True)
@@ -119,7 +125,7 @@ class SharedReads:
     def _begin(self, key: str, make: Make, asker: Asker) -> "asyncio.Task[bytes]":
         if self._is_closed:
             raise HouseFull("The server is restarting; ask again in a moment.")
-        if len(self._making) >= self._most_waiting:
+        if self.waiting >= self._most_waiting:
             raise HouseFull("Many are waiting for the like; try again later.")
         if self._buckets is not None:
             self._buckets.take_both(asker)
@@ -132,11 +138,15 @@ class SharedReads:
     async def _make(self, key: str, make: Make) -> bytes:
         async with self._turn:
             made = await make()
-        self._kept.keep(key, made)
+        if self._making.get(key) is asyncio.current_task():
+            self._kept.keep(key, made)
         return made
 
     def _made(self, key: str, asker: Asker, task: "asyncio.Task[bytes]") -> None:
-        del self._making[key]
+        if task in self._outdated:
+            self._outdated.remove(task)
+        else:
+            del self._making[key]
         if self._places is not None:
             self._places.give_back(asker)
         if not task.cancelled():
