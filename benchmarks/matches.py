@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from itertools import pairwise
 from math import ceil
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from croupier.cli.tournament import (
 )
 from croupier.core.game import EventT, MoveT, OptionsT, StateT
 from croupier.games import registry
-from croupier.games.spec import Edition
+from croupier.games.spec import Edition, Level
 
 SEED = 777_001
 """Of the games on the page: nothing is tuned or trained by it."""
@@ -35,6 +36,8 @@ FIELDS: Mapping[str, Sequence[tuple[int, Mapping[str, bool]]]] = {
     "lords-of-vegas": [(seats, {}) for seats in (2, 3, 4)],
 }
 """How many play, and what is agreed on, by game."""
+LEVELS_MEET: Mapping[str, int] = {"las-vegas": 2, "lords-of-vegas": 4}
+"""At tables of how many each level meets the one below it, by game."""
 
 
 class Field(Struct, frozen=True):
@@ -116,6 +119,28 @@ def matches(field: Field, games: int) -> Iterator[Match]:
         for bot in bots:
             if bot != others:
                 yield Match(field, bot, others, games)
+
+
+def level_bots(game: str) -> dict[Level, str]:
+    """Return who plays at each level, from the weakest to the strongest.
+
+    Whoever looks at a clock there does as many playouts here as is usual.
+
+    >>> level_bots("las-vegas")["champion"]
+    'champion'
+    """
+    edition = registry.find(game).newest
+    bots = {level: edition.bot_name(level) for level in edition.levels_offered}
+    return {
+        level: bot.partition(":")[0] if bot.endswith("ms") else bot for level, bot in bots.items()
+    }
+
+
+def level_matches(game: str, games: int) -> Iterator[Match]:
+    """Yield every level against the one below it."""
+    field = Field(game, LEVELS_MEET[game], ())
+    for others, bot in pairwise(level_bots(game).values()):
+        yield Match(field, bot, others, games)
 
 
 def played(match: Match, jobs: int, known: Score | None = None) -> Score:
@@ -213,6 +238,11 @@ class Kept:
         self._file.parent.mkdir(parents=True, exist_ok=True)
         with self._file.open("ab") as file:
             file.write(msgspec.json.encode(score) + b"\n")
+
+    def tidy(self) -> None:
+        """Leave out of the file what stands there again with more games."""
+        lines = (msgspec.json.encode(score) + b"\n" for score in self._scores.values())
+        self._file.write_bytes(b"".join(lines))
 
     def _note(self, score: Score) -> None:
         """Know a score, unless one of more games is known."""

@@ -14,7 +14,17 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from benchmarks import strength_page
-from benchmarks.matches import FIELDS, Field, Kept, Match, Score, fields, matches, played
+from benchmarks.matches import (
+    FIELDS,
+    Field,
+    Kept,
+    Match,
+    Score,
+    fields,
+    level_matches,
+    matches,
+    played,
+)
 
 ROOT = Path(__file__).parents[1]
 GAMES, QUICK_GAMES = 400, 8
@@ -56,27 +66,37 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--bot", help="only matches of this one")
     parser.add_argument("--against", metavar="NAME", help="only matches against this one")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="on how many cores")
-    parser.add_argument("--keep", type=Path, default=ROOT / "build" / "strength.jsonl")
+    parser.add_argument("--keep", type=Path, default=ROOT / "benchmarks" / "strength.jsonl")
     parser.add_argument("--docs", type=Path, default=ROOT / "docs", help="where to write")
     typed = parser.parse_args(words)
     games = QUICK_GAMES if typed.quick else typed.games
     kept = Kept(typed.keep)
-    for field in fields([typed.game] if typed.game else [*FIELDS], typed.seats):
-        wanted = (
+    names = [typed.game] if typed.game else [*FIELDS]
+    wanted = [
+        *(match for field in fields(names, None) for match in matches(field, games)),
+        *(match for name in names for match in level_matches(name, games)),
+    ]
+    play_missing(
+        (
             match
-            for match in matches(field, games)
-            if typed.bot in (None, match.bot) and typed.against in (None, match.others)
-        )
-        play_missing(wanted, typed.jobs, kept)
+            for match in wanted
+            if typed.seats in (None, match.field.seats)
+            and typed.bot in (None, match.bot)
+            and typed.against in (None, match.others)
+        ),
+        typed.jobs,
+        kept,
+    )
     found = {field: kept_scores(field, kept) for field in fields([*FIELDS], None)}
     whole = {field: scores for field, scores in found.items() if scores}
     if not whole:
         tell("No page is written: no kind of table has had all its matches yet.")
         return 0
     fewest = min(score.match.games for scores in whole.values() for score in scores)
-    page = strength_page.Page(whole, fewest, typed.jobs, date.today())
+    page = strength_page.Page(whole, kept.begun, fewest, date.today())
     (typed.docs / "strength.md").write_text(page.written(), encoding="utf-8")
     (typed.docs / "strength.svg").write_text(page.plotted(), encoding="utf-8")
+    kept.tidy()
     return 0
 
 

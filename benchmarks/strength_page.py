@@ -1,11 +1,23 @@
 """The page and the plot of how strong the bots are."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from itertools import pairwise
+from pathlib import Path
 from statistics import fmean
 
-from benchmarks.matches import SEED, Field, Score, bots_of, frozen
+from benchmarks.matches import (
+    LEVELS_MEET,
+    SEED,
+    Field,
+    Match,
+    Score,
+    bots_of,
+    frozen,
+    level_bots,
+    level_matches,
+)
 from benchmarks.rating import SCALE, Rating, ratings
 from croupier.cli.tournament import interval
 from croupier.games import registry
@@ -24,20 +36,67 @@ is Student's over the deals.
 
 Nothing was tuned or trained on these games: they are of seed {seed}, which is used for nothing
 else. Trials and training have seeds of their own, below 100,000, and where a training measures
-strength, {apart:,} above these. At least {games:,} games in each match, {jobs} at a time; how many
-is said behind each interval. Measured {day}.
+strength, {apart:,} above these. At least {games:,} games were played in each match; how many is
+said behind each interval. They are kept in `benchmarks/strength.jsonl`, from where the same command
+goes on; after a change of a bot its lines there are to be deleted. Measured until {day}.
 
 ![Strength against time](strength.svg)
 """
 
+NOTES = Path(__file__).with_name("strength_notes.md")
+"""What was seen besides; it goes to the end of the page."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """What share of the wins a bot was to reach, and above what all of the interval was to be."""
+
+    field: Field
+    others: str
+    asked: float | None = None
+    above: float = 0.0
+    bot: str = "champion"
+
+    def verdict(self, share: float, low: float, high: float) -> str:
+        """Tell whether it was reached; what lies within the interval is open.
+
+        >>> Target(Field("las-vegas", 5, ()), "uniform", 0.73, 0.70).verdict(0.74, 0.71, 0.77)
+        '73: met'
+        """
+        if self.asked is None:
+            return "–"
+        if share >= self.asked and low > self.above:
+            said = "met"
+        else:
+            said = "open" if high >= self.asked else "missed"
+        return f"{100 * self.asked:.0f}: {said}"
+
+
+_LAS_VEGAS, _LORDS = "las-vegas", "lords-of-vegas"
+TARGETS = (
+    Target(Field(_LAS_VEGAS, 5, ()), "uniform", 0.73, above=0.70),
+    Target(Field(_LAS_VEGAS, 5, ()), "greedy-1", 0.42, above=0.38),
+    Target(Field(_LAS_VEGAS, 2, ()), "greedy-1", 0.84),
+    Target(Field(_LAS_VEGAS, 2, ()), "montecarlo-1", 0.57),
+    Target(Field(_LAS_VEGAS, 2, ("white",)), "greedy-1", 0.84),
+    Target(Field(_LAS_VEGAS, 2, ("white",)), "montecarlo-1", 0.57),
+    Target(Field(_LORDS, 4, ()), "greedy-1", 0.58),
+    Target(Field(_LORDS, 4, ()), "montecarlo-1", 0.35),
+    *(
+        Target(Field(_LORDS, seats, ()), others)
+        for seats in (3, 2)
+        for others in ("greedy-1", "montecarlo-1")
+    ),
+)
+
 
 @dataclass(frozen=True)
 class Page:
-    """Everything that was measured, and how."""
+    """Everything that was measured: whole kinds of tables, and what is known of any match."""
 
     found: Mapping[Field, Sequence[Score]]
+    known: Callable[[Match], Score | None]
     games: int
-    jobs: int
     day: date
 
     def written(self) -> str:
@@ -48,10 +107,39 @@ class Page:
             seed=f"{SEED:,}",
             apart=MEASURING,
             games=self.games,
-            jobs=self.jobs,
             day=self.day.isoformat(),
         )
-        return "\n".join([head, *self._games()])
+        notes = NOTES.read_text(encoding="utf-8")
+        return "\n".join([head, *self._targets(), *self._levels(), *self._games(), notes])
+
+    def _targets(self) -> Iterator[str]:
+        """Yield what was to be reached, and what was."""
+        yield "## What was to be reached\n"
+        yield "| game | who against whom | games | wins | 95 % | to reach |"
+        yield "|---|---|---|---|---|---|"
+        for target in TARGETS:
+            score = self.known(Match(target.field, target.bot, target.others, 0))
+            if score is not None:
+                share, low, high = _estimate(score)
+                verdict = target.verdict(share, low, high)
+                against = _against(target.bot, target.others, target.field.seats)
+                yield f"| {_table(target.field)} | {against} | {_figures(score)} | {verdict} |"
+        yield "\n*Met*: the share is reached; *open*: it is not, but lies within the interval.\n"
+
+    def _levels(self) -> Iterator[str]:
+        """Yield how each level does against the one below it."""
+        yield "## Levels\n"
+        yield "Each against the one below it: two in three is to be met with, of four 40 %.\n"
+        yield "| game | who against whom | games | wins | 95 % |"
+        yield "|---|---|---|---|---|"
+        for game in LEVELS_MEET:
+            names = (f"{level} ({bot})" for level, bot in level_bots(game).items())
+            for match, (below, level) in zip(level_matches(game, 0), pairwise(names), strict=True):
+                score = self.known(match)
+                if score is not None:
+                    against = _against(level, below, match.field.seats)
+                    yield f"| {_table(match.field)} | {against} | {_figures(score)} |"
+        yield ""
 
     def _games(self) -> Iterator[str]:
         for game in dict.fromkeys(field.game for field in self.found):
@@ -64,6 +152,26 @@ class Page:
         """Return the plot: for each game its largest table without variants."""
         largest = {field.game: field for field in self.found if not field.variant}
         return drawn([_panel(field, self.found[field]) for field in largest.values()])
+
+
+def _table(field: Field) -> str:
+    return f"{registry.find(field.game).title}, {field.title}"
+
+
+def _against(bot: str, others: str, seats: int) -> str:
+    return f"{bot} against {others}" if seats == 2 else f"{bot} against {seats - 1} × {others}"
+
+
+def _estimate(score: Score) -> tuple[float, float, float]:
+    """Return what share of the wins a bot had, and the interval of it."""
+    return fmean(score.shares), *interval(score.shares, 1 / score.match.field.seats)
+
+
+def _figures(score: Score) -> str:
+    """Return games, share and interval, as they stand in a row."""
+    share, low, high = (100 * value for value in _estimate(score))
+    games = len(score.shares) * score.match.field.seats
+    return f"{games:,} | {share:.1f} % | {low:.1f}–{high:.1f}"
 
 
 def zero(bots: Sequence[str]) -> str:
@@ -97,9 +205,8 @@ def _list(field: Field, scores: Sequence[Score]) -> Iterator[str]:
 def _share(score: Score | None) -> str:
     if score is None:
         return "–"
-    low, high = interval(score.shares, 1 / score.match.field.seats)
-    games = len(score.shares) * score.match.field.seats
-    return f"{100 * fmean(score.shares):.1f} % ({100 * low:.0f}–{100 * high:.0f}; {games:,})"
+    share, low, high = (100 * value for value in _estimate(score))
+    return f"{share:.1f} % ({low:.0f}–{high:.0f}; {len(score.shares) * score.match.field.seats:,})"
 
 
 def milliseconds(bot: str, scores: Sequence[Score]) -> float:

@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from benchmarks import strength
-from benchmarks.matches import SEED, Field, Kept, Match, Score, fields, matches
+from benchmarks.matches import SEED, Field, Kept, Match, Score, fields, level_matches, matches
 from benchmarks.matches import played as matches_played
 from benchmarks.strength import main
+from benchmarks.strength_page import Target
 
 
 @pytest.fixture
@@ -17,6 +18,9 @@ def quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Match]:
     asked = list[Match]()
     monkeypatch.setattr("benchmarks.matches.bots_of", lambda _game: ["uniform", "greedy"])
     monkeypatch.setattr("benchmarks.strength_page.bots_of", lambda _game: ["uniform", "greedy"])
+    for module in ("matches", "strength_page"):
+        levels = {"easy": "uniform", "medium": "greedy"}
+        monkeypatch.setattr(f"benchmarks.{module}.level_bots", lambda _game, found=levels: found)
 
     def played(match: Match, jobs: int, known: Score | None) -> Score:
         asked.append(match)
@@ -35,6 +39,7 @@ def test_writes_a_rating_list_for_each_kind_of_table(quick: list[Match], tmp_pat
     assert "### 2 seats\n" in page
     assert "### 2 seats, white\n" in page
     assert "| greedy | +0 |" in page
+    assert "| Las Vegas, 2 seats | medium (greedy) against easy (uniform) | 8 | " in page
     assert f"seed {SEED:,}" in page
     assert ">greedy</text>" in (tmp_path / "strength.svg").read_text(encoding="utf-8")
 
@@ -107,3 +112,31 @@ def test_there_is_no_page_before_a_kind_of_table_has_had_all_its_matches(
     assert main([*words, "--docs", str(tmp_path), "--keep", str(tmp_path / "kept.jsonl")]) == 0
     assert "No page is written" in capsys.readouterr().err
     assert not (tmp_path / "strength.md").exists()
+
+
+def test_what_was_kept_is_tidied_up(tmp_path: Path) -> None:
+    match = Match(Field("las-vegas", 2, ()), "greedy", "uniform", 2)
+    kept = Kept(tmp_path / "kept.jsonl")
+    for games in (2, 4):
+        won = (1.0,) * (games // 2)
+        kept.keep(Score(replace(match, games=games), won, won, 1, 0.0, 1))
+    kept.tidy()
+
+    (line,) = (tmp_path / "kept.jsonl").read_text(encoding="utf-8").splitlines()
+    assert '"games":4' in line
+
+
+def test_every_level_meets_the_one_below_it() -> None:
+    met = [(match.bot, match.others) for match in level_matches("lords-of-vegas", 8)]
+
+    assert [others for _, others in met[1:]] == [bot for bot, _ in met[:-1]]
+    assert (met[0][1], met[-1][0]) == ("hasty", "champion")
+
+
+def test_what_was_to_be_reached_is_met_open_or_missed() -> None:
+    target = Target(Field("las-vegas", 5, ()), "uniform", 0.73, above=0.70)
+
+    assert target.verdict(0.74, 0.71, 0.77) == "73: met"
+    assert target.verdict(0.74, 0.69, 0.79) == "73: open"
+    assert target.verdict(0.70, 0.67, 0.74) == "73: open"
+    assert target.verdict(0.70, 0.68, 0.72) == "73: missed"
