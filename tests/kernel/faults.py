@@ -16,8 +16,8 @@ LAS_VEGAS = (
     Fault(
         "a tie for the most dice is paid",
         "lasvegas/rules.py",
-        "return once & ~twice, holders",
-        "return once, holders",
+        "return once & ~twice & WITH_DICE, holders",
+        "return once & WITH_DICE, holders",
     ),
     Fault(
         "of three with equally many dice one is paid",
@@ -28,8 +28,8 @@ LAS_VEGAS = (
     Fault(
         "the notes of a casino lie in the order they came",
         "lasvegas/rules.py",
-        "if there < note:",
-        "if there == 0 and note:",
+        "row.notes[casino, place] = max(there, note)\n        note = min(there, note)",
+        "row.notes[casino, place] = there or note\n        note = note if there else 0",
     ),
     Fault(
         "the lowest note is paid first",

@@ -25,11 +25,18 @@ def test_a_new_game_is_dealt_until_a_seat_has_rolled(seats: int, *, white: bool)
 
 
 def test_notes_are_drawn_from_those_never_turned_up() -> None:
-    one = laid(GAME.start(2, Options()).state)
-    one.deck[:] = 0
-    one.deck[2], one.deck[8] = 1, 3
+    """LV-3.2: as likely as there are of each; two of 50,000 and four of 90,000 are one a casino."""
+    first = []
+    for luck in range(300):
+        one = laid(GAME.start(2, Options()).state, luck)
+        one.deck[:] = 0
+        one.deck[4], one.deck[8] = 2, 4
+        dealer.deal_table(one)
+        first.append(int(one.notes[0, 0]))
 
-    assert {dealer.draw_note(one) for _ in range(100)} == {3, 9}
+        assert sorted(one.notes[:, 0].tolist()) == [5, 5, 9, 9, 9, 9]
+        assert not one.deck.any()
+    assert first.count(5) == pytest.approx(100, rel=0.25)
 
 
 def test_other_luck_deals_another_game() -> None:

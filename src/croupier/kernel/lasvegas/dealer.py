@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from croupier.kernel.bits import count
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lasvegas.rolls import rolled
 from croupier.kernel.lasvegas.row import (
@@ -28,19 +29,31 @@ from croupier.kernel.lasvegas.rules import (
 )
 from croupier.kernel.luck import below, seed
 
+EACH = np.uint64(sum(1 << 8 * value for value in range(VALUES - 1)))
+"""One in the byte of every value but the highest."""
+HIGH = np.uint64(7)
+HIGHS = EACH << HIGH
+"""The highest bit of every such byte."""
+
 
 @compiled
-def draw_note(row: Row) -> int:
-    """Draw the number of a note from those never turned up."""
-    left = 0
-    for value in range(VALUES):
-        left += int(np.int64(row.deck[value]))
-    drawn, number = below(row.luck, left), 1
-    # All values are gone through whatever is drawn: the processor cannot foresee where to stop.
+def notes_left(row: Row) -> tuple[np.uint64, int]:
+    """Return how many notes up to each value were never turned up, a byte for each, and all."""
+    left, up_to = 0, np.uint64(0)
     for value in range(VALUES - 1):
-        drawn -= int(np.int64(row.deck[value]))
-        number += int(drawn >= 0)
-    return number
+        left += int(np.int64(row.deck[value]))
+        up_to |= np.uint64(left) << np.uint64(8 * value)
+    return up_to, left + int(np.int64(row.deck[VALUES - 1]))
+
+
+@compiled
+def lower_than(drawn: int, up_to: np.uint64) -> np.uint64:
+    """Return which values are lower than that of a note by its place in the deck, a bit for each.
+
+    Its place is compared with how many notes there are up to each value, for all by one difference:
+    the processor could not foresee where to stop looking.
+    """
+    return np.uint64((np.uint64(drawn) * EACH + HIGHS - up_to) & HIGHS)
 
 
 @compiled
@@ -84,9 +97,16 @@ def roll_dice(row: Row) -> None:
 @compiled
 def deal_notes(row: Row) -> None:
     """Fill all casinos that are short of money."""
+    up_to, left = notes_left(row)
     for casino in range(FACES):
-        while worth(row, casino) < FULL:
-            lay_note(row, casino, draw_note(row))
+        shown = worth(row, casino)
+        while shown < FULL:
+            lower = lower_than(below(row.luck, left), up_to)
+            up_to -= (HIGHS - lower) >> HIGH
+            left -= 1
+            note = 1 + count(lower)
+            lay_note(row, casino, note)
+            shown += note
     dealt(row)
 
 

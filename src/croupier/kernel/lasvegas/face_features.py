@@ -8,7 +8,14 @@ from numpy.typing import NDArray
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lasvegas.rolls import MOST_DICE, shown
 from croupier.kernel.lasvegas.row import FACES, MOST_NOTES, SEATS, VALUES, WHITE, Row
-from croupier.kernel.lasvegas.rules import OWN_DICE, ROUNDS, WHITE_DICE, claimant_with, ranking
+from croupier.kernel.lasvegas.rules import (
+    OWN_DICE,
+    ROUNDS,
+    WHITE_DICE,
+    behind_first,
+    first_in_line,
+    ranking,
+)
 
 Floats = NDArray[np.float32]
 
@@ -127,18 +134,15 @@ def look_at_dice(row: Row, casino: int, left: int, out: Floats) -> None:
 def standing(row: Row, casino: int, one: int) -> tuple[int, int, int]:
     """Return what a casino would pay the seat on turn, all its rivals together, and one of them."""
     alone, holders = ranking(row, casino)
-    own, rivals, ones, place, dice = 0, 0, 0, 0, MOST_DICE
-    while dice and place < MOST_NOTES and row.notes[casino, place]:
-        if (alone >> dice) & 1:
-            claimant = claimant_with(holders, dice)
-            note = int(np.int64(row.notes[casino, place]))
-            if claimant == row.turn:
-                own = note
-            elif claimant != WHITE:
-                rivals += note
-                ones += note * int(claimant == one)
-            place += 1
-        dice -= 1
+    own, rivals, ones, place = 0, 0, 0, 0
+    while alone and place < MOST_NOTES and row.notes[casino, place]:
+        claimant, note = first_in_line(alone, holders), int(np.int64(row.notes[casino, place]))
+        if claimant == row.turn:
+            own = note
+        elif claimant != WHITE:
+            rivals += note
+            ones += note * int(claimant == one)
+        alone, place = behind_first(alone), place + 1
     return own, rivals, ones
 
 

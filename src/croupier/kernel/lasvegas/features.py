@@ -11,7 +11,14 @@ from numpy.typing import NDArray
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lasvegas.models import TRAINED, Beliefs
 from croupier.kernel.lasvegas.row import FACES, MOST_NOTES, SEATS, WHITE, Row
-from croupier.kernel.lasvegas.rules import OWN_DICE, ROUNDS, TEN_THOUSAND, claimant_with, ranking
+from croupier.kernel.lasvegas.rules import (
+    OWN_DICE,
+    ROUNDS,
+    TEN_THOUSAND,
+    behind_first,
+    first_in_line,
+    ranking,
+)
 
 PER_CASINO = 16
 """How many numbers say how a seat stands in a casino."""
@@ -70,12 +77,10 @@ def look_at_casinos(row: Row, features: Floats, standings: Floats) -> None:
 def pay_now(row: Row, casino: int, paid: Floats) -> None:
     """Note what a casino would pay if the round ended now. Twin: rules.pay."""
     alone, holders = ranking(row, casino)
-    place, dice = 0, OWN_DICE
-    while dice and place < MOST_NOTES and row.notes[casino, place]:
-        if (alone >> dice) & 1:
-            paid[claimant_with(holders, dice)] = row.notes[casino, place]
-            place += 1
-        dice -= 1
+    place = 0
+    while alone and place < MOST_NOTES and row.notes[casino, place]:
+        paid[first_in_line(alone, holders)] = row.notes[casino, place]
+        alone, place = behind_first(alone), place + 1
 
 
 @compiled

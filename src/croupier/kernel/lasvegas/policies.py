@@ -6,7 +6,7 @@ from croupier.kernel.bits import count
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lasvegas.rolls import MOST_DICE, nth_face, shown
 from croupier.kernel.lasvegas.row import FACES, MOST_NOTES, WHITE, Row
-from croupier.kernel.lasvegas.rules import choices, claimant_with, ranking
+from croupier.kernel.lasvegas.rules import behind_first, choices, first_in_line, ranking
 from croupier.kernel.luck import below
 
 UNIFORM, GREEDY, HASTY = range(3)
@@ -82,15 +82,12 @@ def standing(row: Row, casino: int) -> int:
     which a placement leaves as they are.
     """
     alone, holders = ranking(row, casino)
-    total, place_, dice = 0, 0, MOST_DICE
-    while dice and place_ < MOST_NOTES and row.notes[casino, place_]:
-        if (alone >> dice) & 1:
-            claimant = claimant_with(holders, dice)
-            note = int(np.int64(row.notes[casino, place_]))
-            if claimant == row.turn:
-                total += note * (row.seats - 1)
-            elif claimant != WHITE:
-                total -= note
-            place_ += 1
-        dice -= 1
+    total, place_ = 0, 0
+    while alone and place_ < MOST_NOTES and row.notes[casino, place_]:
+        claimant, note = first_in_line(alone, holders), int(np.int64(row.notes[casino, place_]))
+        if claimant == row.turn:
+            total += note * (row.seats - 1)
+        elif claimant != WHITE:
+            total -= note
+        alone, place_ = behind_first(alone), place_ + 1
     return total

@@ -1,11 +1,8 @@
 """Rolls of dice that are alike, drawn whole from a table.
 
-A roll is a number with four bits for each face: how many dice show it. For every number of dice
-an alias table (Walker's method) holds all rolls with their exact chances, so that one random word
-is a roll.
+A roll is a number with four bits for each face: how many dice show it. Every way in which a handful
+of dice can fall has its place in a table, so that half a random word is a roll.
 """
-
-from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,7 +43,6 @@ def unpacked(roll: int) -> list[int]:
     return [roll >> FACE_BITS * face & COUNT for face in range(FACES)]
 
 
-@cache
 def _rolls(dice: int) -> tuple[list[int], list[float]]:
     """Return all rolls of so many dice, with their chances."""
     rolls, chances = [], []
@@ -57,60 +53,49 @@ def _rolls(dice: int) -> tuple[list[int], list[float]]:
     return rolls, chances
 
 
-def _aliases(chances: list[float]) -> tuple[list[int], list[int]]:
-    """Return for every place the share of 2**32 that stays there, and where the rest goes."""
-    size = len(chances)
-    shares = [chance * size for chance in chances]
-    stay, other = [2**32 - 1] * size, list(range(size))
-    small = [place for place in range(size) if shares[place] < 1]
-    large = [place for place in range(size) if shares[place] >= 1]
-    while small and large:
-        poor, rich = small.pop(), large[-1]
-        stay[poor], other[poor] = round(shares[poor] * 2**32), rich
-        shares[rich] -= 1 - shares[poor]
-        if shares[rich] < 1:
-            small.append(large.pop())
-    return stay, other
+def _handful(dice: int) -> list[int]:
+    """Return what so many dice show, for each of the equally likely ways in which they fall."""
+    if not dice:
+        return [0]
+    return [roll + (1 << FACE_BITS * face) for roll in _handful(dice - 1) for face in range(FACES)]
 
 
-def _tables() -> tuple[NDArray[np.int64], NDArray[np.uint64], NDArray[np.int64]]:
-    """Return where the table of every number of dice begins, and all tables one after another."""
-    begins, stays, pairs = [0], [], []
-    for dice in range(MOST_DICE + 1):
-        rolls, chances = _rolls(dice)
-        stay, other = _aliases(chances)
-        stays += stay
-        pairs += [(rolls[place], rolls[other[place]]) for place in range(len(rolls))]
-        begins.append(len(pairs))
-    return np.array(begins), np.array(stays, np.uint64), np.array(pairs)
+HANDFUL = MOST_DICE // 2
+"""So many dice are looked up at once: all ways they can fall fit beside the game into the nearest
+cache, and half a random word is even enough for them."""
+WAYS = np.array([FACES**dice for dice in range(HANDFUL + 1)], np.uint64)
+ROLLS = np.array([roll for dice in range(HANDFUL + 1) for roll in _handful(dice)], np.uint32)
+"""What dice show for each way in which they fall, those of fewer dice first."""
+FIRST = np.array([sum(FACES**fewer for fewer in range(dice)) for dice in range(HANDFUL + 1)])
+"""Where the rolls of so many dice begin."""
 
 
-BEGINS, STAYS, ROLLS = _tables()
-
-
-def _listed() -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+def _listed() -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.int64]]:
     """Return all rolls of every number of dice, one number after the other, with their chances."""
     listed = [_rolls(dice) for dice in range(MOST_DICE + 1)]
     rolls = [roll for numbers, _ in listed for roll in numbers]
-    return np.array(rolls), np.array([chance for _, chances in listed for chance in chances])
+    chances = [chance for _, chances in listed for chance in chances]
+    begins = np.cumsum([0, *(len(numbers) for numbers, _ in listed)])
+    return np.array(rolls), np.array(chances), begins
 
 
-LISTED, CHANCES = _listed()
-"""All rolls and their chances, where `BEGINS` says: as many as there are places in the tables."""
+LISTED, CHANCES, BEGINS = _listed()
+"""All rolls and their chances, and where those of every number of dice begin."""
 
 
 @compiled
 def rolled(luck: Luck, dice: int) -> int:
-    """Roll dice that are alike.
-
-    The upper half of a random word picks a place of the table, the lower half whether to stay
-    there.
-    """
+    """Roll dice that are alike: a handful by each half of a random word."""
     word = next_word(luck)
-    begin = BEGINS[dice]
-    size = np.uint64(BEGINS[dice + 1] - begin)
-    place = begin + np.int64(((word >> _32) * size) >> _32)
-    return int(ROLLS[place, np.int64((word & LOW) >= STAYS[place])])
+    first = min(dice, HANDFUL)
+    return rolled_by(word >> _32, first) + rolled_by(word & LOW, dice - first)
+
+
+@compiled
+def rolled_by(half: np.uint64, dice: int) -> int:
+    """Return how a handful of dice falls, by half a random word."""
+    way = np.int64((half * WAYS[dice]) >> _32)
+    return int(np.int64(ROLLS[FIRST[dice] + way]))
 
 
 @compiled

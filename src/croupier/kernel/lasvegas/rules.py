@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from croupier.kernel.bits import lowest
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lasvegas.rolls import MOST_DICE, faces, shown
 from croupier.kernel.lasvegas.row import (
@@ -44,6 +45,8 @@ WHITE_EACH = np.array([_white_each(seats) for seats in range(SEATS + 1)], np.int
 CLAIMANT_BITS = 3
 """Room for every seat and white in a number that holds one of them for each count of dice."""
 CLAIMANT = (1 << CLAIMANT_BITS) - 1
+WITH_DICE = (1 << MOST_DICE) - 1
+"""All who have dice, by how many they have less than the most there can be."""
 
 
 @compiled
@@ -139,9 +142,8 @@ def lay_note(row: Row, casino: int, note: int) -> None:
     row.deck[note - 1] -= 1
     for place in range(MOST_NOTES):
         there = int(np.int64(row.notes[casino, place]))
-        if there < note:
-            row.notes[casino, place] = note
-            note = there
+        row.notes[casino, place] = max(there, note)
+        note = min(there, note)
 
 
 @compiled
@@ -225,41 +227,43 @@ def end_round(row: Row) -> None:
 def pay(row: Row, casino: int) -> None:
     """Pay out a casino to all but white. Twins: payout.pay, ending.collect (LV-5.2, LV-7.6)."""
     alone, holders = ranking(row, casino)
-    dice = MOST_DICE
-    for place in range(MOST_NOTES):
+    place = 0
+    while alone and place < MOST_NOTES and row.notes[casino, place]:
         note = int(np.int64(row.notes[casino, place]))
-        while dice and not (alone >> dice) & 1:
-            dice -= 1
-        if not note or not dice:
-            return
-        claimant = claimant_with(holders, dice)
+        claimant = first_in_line(alone, holders)
         if claimant != WHITE:
             receive(row, claimant, note)
-        dice -= 1
+        alone, place = behind_first(alone), place + 1
 
 
 @compiled
 def ranking(row: Row, casino: int) -> tuple[int, int]:
     """Return who is in line for notes. Twin: payout.ranking (LV-5.2, LV-5.3).
 
-    Bit n of the first number is set if exactly one has n dice; `claimant_with` then reads from the
-    second number who. Two numbers are cheaper than a sorted list: most casinos have few claimants.
+    Bit n of the first number is set if exactly one has n dice less than the most there can be, so
+    that the lowest bit is first in line; the second number tells who it is. Two numbers are cheaper
+    than a sorted list, and it is cheaper to count those without dice, too, than to ask who has any.
     """
     once, twice, holders = 0, 0, 0
     for claimant in range(WHITE + 1):
-        dice = int(np.int64(row.dice[casino, claimant]))
-        if dice:
-            bit = 1 << dice
-            twice |= once & bit
-            once |= bit
-            holders |= claimant << (CLAIMANT_BITS * dice)
-    return once & ~twice, holders
+        fewer = MOST_DICE - int(np.int64(row.dice[casino, claimant]))
+        bit = 1 << fewer
+        twice |= once & bit
+        once |= bit
+        holders |= claimant << (CLAIMANT_BITS * fewer)
+    return once & ~twice & WITH_DICE, holders
 
 
 @compiled
-def claimant_with(holders: int, dice: int) -> int:
-    """Return who alone has so many dice."""
-    return (holders >> (CLAIMANT_BITS * dice)) & CLAIMANT
+def first_in_line(alone: int, holders: int) -> int:
+    """Return who has the most dice of those in line."""
+    return (holders >> (CLAIMANT_BITS * lowest(np.uint64(alone)))) & CLAIMANT
+
+
+@compiled
+def behind_first(alone: int) -> int:
+    """Return who is in line behind the first: one less than a number has all but its lowest bit."""
+    return alone & (alone - 1)
 
 
 @compiled
