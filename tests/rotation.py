@@ -4,9 +4,11 @@
 a test covers is said by its mark, `weekly("src/croupier/store", …)`: if something in there, or the
 test itself, differs from what was last published, its day is today. Tests that share what is dear,
 as what they compile, have one day together if their marks name it alike: `weekly(…, day="nets")`.
+The properties of the rules have their day too: Hypothesis tries the same cases as long as nothing changes.
 """
 
 import subprocess
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from functools import cache
@@ -17,6 +19,13 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 DAYS = 7
+RULES = ("core", "lasvegas", "lordsofvegas")
+PROPERTIES = pytest.mark.weekly(
+    *(f"src/croupier/{name}" for name in RULES),
+    *(f"tests/{name}" for name in RULES),
+    *("src/croupier/games", "src/croupier/locales", "tests/strategies.py", "requirements/test.txt"),
+)
+"""What the properties of the rules cover."""
 
 
 def is_its_day(name: str, today: date) -> bool:
@@ -73,13 +82,25 @@ def _git(root: Path, *words: str) -> list[str]:
     return done.stdout.splitlines() if done.returncode == 0 else []
 
 
-def told(items: Iterable[pytest.Item], today: date) -> list[str]:
-    """Say which tests wait for which of the next days."""
-    days: dict[date, set[str]] = {}
+def give_days(items: Iterable[pytest.Item]) -> None:
+    """Give the properties of the rules their days, unless they have one."""
+    folders = [ROOT / "tests" / name for name in RULES]
     for item in items:
-        test, _, _ = item.nodeid.partition("[")
-        days.setdefault(next_day(_turn(item), today), set()).add(test)
-    return [f"{day:%a %F}: {', '.join(sorted(days[day]))}" for day in sorted(days)]
+        is_property = item.get_closest_marker("hypothesis") is not None
+        if is_property and any(item.path.is_relative_to(folder) for folder in folders):
+            item.add_marker(PROPERTIES)
+
+
+def told(items: Iterable[pytest.Item], today: date) -> list[str]:
+    """Say how many tests of which files wait for which of the next days."""
+    days: dict[date, Counter[str]] = {}
+    for item in items:
+        file, _, _ = item.nodeid.partition("::")
+        days.setdefault(next_day(_turn(item), today), Counter())[file] += 1
+    return [
+        f"{day:%a %F}: {', '.join(f'{file} ({days[day][file]})' for file in sorted(days[day]))}"
+        for day in sorted(days)
+    ]
 
 
 def _turn(item: pytest.Item) -> str:

@@ -85,6 +85,14 @@ def test_those_that_name_one_day_share_it(request: pytest.FixtureRequest) -> Non
         assert len(told(items, MONDAY)) == 1
 
 
+def test_those_that_wait_are_counted_by_file(request: pytest.FixtureRequest) -> None:
+    itself = request.node
+    assert isinstance(itself, pytest.Item)
+    (line,) = told([itself, itself], MONDAY)
+
+    assert line.endswith(": tests/test_rotation.py (2)")
+
+
 def test_what_has_no_mark_never_waits(request: pytest.FixtureRequest) -> None:
     unmarked = [item for item in request.session.items if not [*item.iter_markers("weekly")]]
     for day in WEEK:

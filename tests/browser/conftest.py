@@ -1,6 +1,7 @@
 """A server and a browser for all tests of this folder, and visitors for each."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -12,6 +13,25 @@ from tests.browser.network import Network
 from tests.browser.visiting import Device, Visitor
 
 Visit = Callable[[Device], Visitor]
+
+EVERY_DAY = (
+    *("test_bots.py", "test_gathering.py", "test_hostile_words.py", "test_las_vegas.py"),
+    *("test_lords_of_vegas.py", "test_me.py", "test_time_up.py", "test_together.py"),
+)
+"""Where the way through the whole house is gone: home, gathering, both games, alone and together."""
+WEEKLY = pytest.mark.weekly("client", "src/croupier", "tests/browser", "requirements")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give all other tests here their day of the week, or whenever anything they see has changed."""
+    for item in items:
+        is_here = item.path.parent == Path(__file__).parent and item.path.name.startswith("test_")
+        if (
+            is_here
+            and item.path.name not in EVERY_DAY
+            and item.get_closest_marker("weekly") is None
+        ):
+            item.add_marker(WEEKLY)
 
 
 # Playwright runs an event loop while it is there, beside which no other test could run its own.

@@ -239,6 +239,22 @@ class House:
         )
         return answer.status_code == HTTPStatus.SERVICE_UNAVAILABLE
 
+    def looked_into(self, recipe: Recipe[StateT, MoveT, EventT, OptionsT]) -> Place:
+        """Put a finished game on the shelf, and wait until something is known of how it was won.
+
+        What looks into games may have to be compiled first.
+        """
+        place = self.shelve(recipe)
+        answer = httpx.get(
+            f"{self.address}/api/rooms/{place.room}/analysis",
+            headers={"Authorization": f"Bearer {place.secret}"},
+            timeout=WARMING,
+            trust_env=False,
+            verify=False,
+        )
+        assert answer.status_code == HTTPStatus.OK
+        return place
+
     def close(self) -> None:
         """End it, and let go of what it wrote."""
         self._process.terminate()

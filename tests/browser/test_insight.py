@@ -20,7 +20,7 @@ def told(page: Page, part: str) -> int:
 
 
 def test_the_result_shows_a_graph_and_sums_that_add_up(house: House, visit: Visit) -> None:
-    place = house.shelve(LAS_VEGAS_OVER)
+    place = house.looked_into(LAS_VEGAS_OVER)
     visitor = visit(Device(secret=place.secret, settings={}, size=PHONE))
     page, t = visitor.go(f"room/{place.room}"), visitor.words
     expect(page.get_by_text(t("page-chances-unit"))).to_be_visible(timeout=LONG)
@@ -41,7 +41,7 @@ def test_the_result_shows_a_graph_and_sums_that_add_up(house: House, visit: Visi
 
 
 def test_names_hide_their_lines_and_arrows_step_through_moments(house: House, visit: Visit) -> None:
-    place = house.shelve(LAS_VEGAS_OVER)
+    place = house.looked_into(LAS_VEGAS_OVER)
     visitor = visit(Device(secret=place.secret, settings={}))
     page, t = visitor.go(f"room/{place.room}"), visitor.words
     lines = page.get_by_role("group", name=t("page-chances-lines")).get_by_role("button")
@@ -60,7 +60,7 @@ def test_names_hide_their_lines_and_arrows_step_through_moments(house: House, vi
 
 
 def test_a_missed_move_is_tried_from_where_it_was_missed(house: House, visit: Visit) -> None:
-    place = house.shelve(LAS_VEGAS_OVER)
+    place = house.looked_into(LAS_VEGAS_OVER)
     visitor = visit(Device(secret=place.secret, settings={}))
     page, t = visitor.go(f"room/{place.room}"), visitor.words
     page.get_by_role("button", name=t("page-try-it")).first.click(timeout=LONG)
