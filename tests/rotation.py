@@ -4,7 +4,7 @@
 a test covers is said by its mark, `weekly("src/croupier/store", …)`: if something in there, or the
 test itself, differs from what was last published, its day is today. Tests that share what is dear,
 as what they compile, have one day together if their marks name it alike: `weekly(…, day="nets")`.
-The properties of the rules have their day too: Hypothesis tries the same cases as long as nothing changes.
+The properties of the rules have their days too, for Hypothesis tries the same cases every time.
 """
 
 import subprocess

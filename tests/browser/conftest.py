@@ -18,12 +18,12 @@ EVERY_DAY = (
     *("test_bots.py", "test_gathering.py", "test_hostile_words.py", "test_las_vegas.py"),
     *("test_lords_of_vegas.py", "test_me.py", "test_time_up.py", "test_together.py"),
 )
-"""Where the way through the whole house is gone: home, gathering, both games, alone and together."""
+"""Where the way through the whole house is gone: home, gathering, both games, alone or not."""
 WEEKLY = pytest.mark.weekly("client", "src/croupier", "tests/browser", "requirements")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give all other tests here their day of the week, or whenever anything they see has changed."""
+    """Give all other tests here their day, and every day on which what they see has changed."""
     for item in items:
         is_here = item.path.parent == Path(__file__).parent and item.path.name.startswith("test_")
         if (
