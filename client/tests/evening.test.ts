@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { columnsFor, nameOf, pointsIn, standingOf, stillPlaying, tableOf, winners } from "../src/evening/evenings";
+import { EveningFeed } from "../src/evening/watching.svelte";
 import { parseRoute } from "../src/route";
 import type { EveningMember, EveningTable, EveningView } from "../src/wire";
 
@@ -120,5 +121,38 @@ describe("the address", () => {
     expect(parseRoute("#/evening/Zs8/s3cret")).toEqual({ kind: "evening", evening: "Zs8", invite: "s3cret" });
     expect(parseRoute("#/evening/Zs8")).toEqual({ kind: "evening", evening: "Zs8", invite: "" });
     expect(parseRoute("#/evening")).toEqual({ kind: "evening", evening: "", invite: "" });
+  });
+});
+
+describe("whoever joins", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("is no stranger again by an answer to what was asked before", async () => {
+    const answers: ((seen: EveningView) => void)[] = [];
+    vi.stubGlobal("fetch", async () =>
+      Response.json(await new Promise<EveningView>((resolve) => answers.push(resolve))),
+    );
+    /** Longer than the page waits between two questions. */
+    const wait = () => vi.advanceTimersByTimeAsync(10_000);
+    const feed = new EveningFeed("Zs8");
+    const stop = feed.start();
+    const joining = feed.do({ type: "join", name: "P0", invite: "s3cret" });
+    await wait();
+    const [asked, joined] = answers.splice(0);
+    joined?.(evening({ number: 7, you: 0 }));
+    await joining;
+    asked?.(evening({ number: 7, you: null }));
+    await wait();
+    expect(feed.view?.you).toBe(0);
+    answers.shift()?.(evening({ number: 8, you: 0 }));
+    await wait();
+    expect(feed.view?.number).toBe(8);
+    stop();
   });
 });

@@ -20,6 +20,9 @@ export class EveningFeed {
   /** Whether the server does not answer just now. */
   isLost = $state(false);
 
+  /** How often something was done here. */
+  private deeds = 0;
+
   constructor(private readonly evening: string) {}
 
   /** Ask again and again until it is stopped; return how. */
@@ -41,9 +44,13 @@ export class EveningFeed {
   private async look(signal: AbortSignal): Promise<number | undefined> {
     const begun = performance.now();
     const known = this.view?.number;
+    const { deeds } = this;
     try {
-      this.show(await see(this.evening, known, signal));
+      const view = await see(this.evening, known, signal);
       this.isLost = false;
+      // Whoever has joined meanwhile was still a stranger when this was asked.
+      if (deeds !== this.deeds) return pause(SOON);
+      this.show(view);
       const isQuiet = known === undefined || performance.now() - begun > QUIET;
       return pause(isQuiet ? SOON : LATER);
     } catch (error) {
@@ -59,7 +66,9 @@ export class EveningFeed {
 
   /** Have something done, and see what came of it at once. */
   async do(command: EveningCommand): Promise<void> {
-    this.show(await ask(this.evening, command));
+    const view = await ask(this.evening, command);
+    this.deeds++;
+    this.show(view);
   }
 
   private show(view: EveningView): void {
