@@ -514,6 +514,10 @@ def _coached(recipe: Recipe[StateT, MoveT, EventT, OptionsT], show: Show) -> Sce
     return Scene(lambda house: house.with_coach(recipe), show, is_table=True)
 
 
+def _explained(recipe: Recipe[StateT, MoveT, EventT, OptionsT]) -> Scene:
+    return Scene(lambda house: house.looked_into(recipe), _insight)
+
+
 def _state(scene: Scene) -> Scene:
     return replace(scene, is_state=True)
 
@@ -550,7 +554,7 @@ SCENES = {
     "las-vegas-result": Scene(_room(games.LAS_VEGAS_OVER), _result("page-chart-money")),
     "las-vegas-counted": _state(Scene(_rated, _counted)),
     "las-vegas-again": _state(Scene(_room(games.LAS_VEGAS_OVER_TOGETHER), _again)),
-    "las-vegas-insight": _state(Scene(_room(games.LAS_VEGAS_OVER), _insight)),
+    "las-vegas-insight": _state(_explained(games.LAS_VEGAS_OVER)),
     "las-vegas-replay": _table(games.LAS_VEGAS_OVER, _replay),
     "me": Scene(_room(games.LAS_VEGAS_OVER_TOGETHER), _me),
     "me-guest": _state(Scene(_nothing, _me_guest)),
@@ -584,7 +588,7 @@ SCENES = {
     "lords-trade": _table(games.LORDS_TURN, _trade),
     "lords-offer": _table(games.LORDS_OFFERED, _lords_now("offer")),
     "lords-result": _state(Scene(_room(games.LORDS_OVER), _result("page-chart-points"))),
-    "lords-insight": _state(Scene(_room(games.LORDS_OVER), _insight)),
+    "lords-insight": _state(_explained(games.LORDS_OVER)),
     "lords-replay": _state(_table(games.LORDS_OVER, _replay)),
     "puzzle-las-vegas": Scene(_nothing, _puzzle("las-vegas"), is_table=True),
     "puzzle-lords-of-vegas": _state(Scene(_nothing, _puzzle("lords-of-vegas"), is_table=True)),
