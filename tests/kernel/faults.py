@@ -158,8 +158,8 @@ LORDS_OF_VEGAS = (
     Fault(
         "the largest casino is paid first",
         "lordsofvegas/rules.py",
-        "for size in range(1, TILES + 1):",
-        "for size in range(TILES, 0, -1):",
+        "if tiles < size:",
+        "if tiles > size or size > TILES:",
     ),
     Fault(
         "a tie of two bosses is none",
@@ -176,8 +176,8 @@ LORDS_OF_VEGAS = (
     Fault(
         "only the first lot of a casino can be on the Strip",
         "lordsofvegas/rules.py",
-        "if tiles & (STRIP if",
-        "if rep & (STRIP if",
+        "if tiles & STRIP:",
+        "if rep & STRIP:",
     ),
     Fault(
         "half of an odd bet is rounded up for the boss",

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.kernel.bits import lowest
+from croupier.kernel.bits import nth_place
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas.row import SEATS, Mask
 from croupier.lordsofvegas.board import COLOURS, LOTS, NEIGHBOURS, PLACE, SITES, Lot
@@ -120,7 +120,4 @@ def joined(mask: Mask, tiles: Mask) -> Mask:
 @compiled
 def nth(mask: Mask, number: int) -> int:
     """Return the lot of this number, from 0, among some."""
-    for _ in range(number):
-        # One less than a number differs from it in the lowest set bit and all below.
-        mask &= mask - ONE
-    return lowest(mask)
+    return nth_place(mask, number)

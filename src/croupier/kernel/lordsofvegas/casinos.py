@@ -1,5 +1,7 @@
 """Casinos, their bosses and their dice. Twin: lordsofvegas.casinos."""
 
+import numpy as np
+
 from croupier.kernel.bits import count, lowest
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas.bitboard import NONE, bit, first, joined
@@ -41,12 +43,21 @@ def tiles_left(row: Row, colour: int) -> int:
 
 
 @compiled
+def colours_left(row: Row) -> int:
+    """Return the colours with tiles in supply, one bit for each."""
+    colours = 0
+    for colour in range(COLOURS):
+        colours |= int(tiles_left(row, colour) > 0) << colour
+    return colours
+
+
+@compiled
 def colour_of(row: Row, at: Mask) -> int:
     """Return the colour of the tile on a lot, or none: COLOURS."""
+    found = COLOURS
     for colour in range(COLOURS):
-        if row.tiles[colour] & at:
-            return colour
-    return COLOURS
+        found = colour if row.tiles[colour] & at else found
+    return found
 
 
 @compiled
@@ -60,7 +71,12 @@ def owner_of(row: Row, at: Mask) -> int:
 
 @compiled
 def casino_of(row: Row, lot: int) -> Mask:
-    """Return the tiles of the casino on a lot. Twin: conditions.require_casino."""
+    """Return the tiles of the casino on a lot. Twin: conditions.require_casino.
+
+    Mostly it is named by its first lot, and then known.
+    """
+    if row.reps & bit(lot):
+        return np.uint64(row.casino[lot])
     return joined(bit(lot), row.tiles[colour_of(row, bit(lot))])
 
 
@@ -98,10 +114,8 @@ def highest(row: Row, dice: Mask) -> Mask:
 def set_value(row: Row, at: Mask, value: int) -> None:
     """Turn the die on a lot to a value, 0 for no die."""
     for plane in range(PLANES):
-        if (value >> plane) & 1:
-            row.plane[plane] |= at
-        else:
-            row.plane[plane] &= ~at
+        others = row.plane[plane] & ~at
+        row.plane[plane] = others | at if (value >> plane) & 1 else others
 
 
 @compiled
@@ -136,9 +150,9 @@ def refresh(row: Row, at: Mask) -> None:
     top = highest(row, tiles & all_dice(row))
     for seat in range(row.seats):
         row.bossed[seat] &= ~tiles
-        if row.dice[seat] & top:
-            leaders += 1
-            boss = seat
+        leads = row.dice[seat] & top != NONE
+        leaders += int(leads)
+        boss = seat if leads else boss
     if leaders == 1:
         row.bossed[boss] |= rep
     elif leaders > 1:

@@ -75,6 +75,12 @@ def must_move_die(row: Row) -> bool:
 
 
 @compiled
+def dice_to_move(row: Row) -> Mask:
+    """Return the dice of which one must move, or none where there is one in supply."""
+    return np.uint64(row.dice[row.turn]) if must_move_die(row) else NONE
+
+
+@compiled
 def may_move(row: Row, moving: int) -> bool:
     """Tell whether this die may, or none needs to, move. Twin: conditions.require_die."""
     if not must_move_die(row):

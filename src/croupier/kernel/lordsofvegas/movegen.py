@@ -11,16 +11,16 @@ from croupier.kernel.bits import lowest
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
 from croupier.kernel.lordsofvegas.bitboard import first
-from croupier.kernel.lordsofvegas.casinos import tiles_left
+from croupier.kernel.lordsofvegas.casinos import colours_left
 from croupier.kernel.lordsofvegas.legality import (
     beside,
+    dice_to_move,
     highest_bet,
     lots_to_build,
     lots_to_sprawl,
     may_become,
     may_remodel,
     may_reorganize,
-    must_move_die,
     open_to_bets,
 )
 from croupier.kernel.lordsofvegas.row import (
@@ -109,12 +109,11 @@ def actions_of(row: Row, kind: int, moves: Moves, found: int) -> int:
 
 
 @compiled
-def with_each_die(row: Row, moves: Moves, found: int, move: int) -> int:
-    """Add a move; with no die in supply, once for each die that may move (LOV-14.4)."""
-    if not must_move_die(row):
+def with_each_die(dice: Mask, moves: Moves, found: int, move: int) -> int:
+    """Add a move; where one of some dice must move, once for each of them (LOV-14.4)."""
+    if not dice:
         moves[found] = move
         return found + 1
-    dice = row.dice[row.turn]
     while dice:
         moves[found] = codes.with_moving(move, lowest(dice))
         dice &= ~first(dice)
@@ -125,12 +124,12 @@ def with_each_die(row: Row, moves: Moves, found: int, move: int) -> int:
 @compiled
 def builds(row: Row, moves: Moves, found: int) -> int:
     """List where to build, in which colours."""
-    lots = lots_to_build(row)
+    lots, dice, colours = lots_to_build(row), dice_to_move(row), colours_left(row)
     while lots:
         for colour in range(COLOURS):
-            if tiles_left(row, colour) > 0:
+            if (colours >> colour) & 1:
                 move = codes.code(codes.BUILD, lowest(lots), colour)
-                found = with_each_die(row, moves, found, move)
+                found = with_each_die(dice, moves, found, move)
         lots &= ~first(lots)
     return found
 
@@ -138,13 +137,13 @@ def builds(row: Row, moves: Moves, found: int) -> int:
 @compiled
 def sprawls(row: Row, moves: Moves, found: int) -> int:
     """List where to sprawl."""
-    free, reps = lots_to_sprawl(row), row.bossed[row.turn]
+    free, reps, dice = lots_to_sprawl(row), row.bossed[row.turn], dice_to_move(row)
     while reps:
         casino = lowest(reps)
         lots = beside(row, row.casino[casino], free)
         while lots:
             move = codes.code(codes.SPRAWL, casino, lowest(lots))
-            found = with_each_die(row, moves, found, move)
+            found = with_each_die(dice, moves, found, move)
             lots &= ~first(lots)
         reps &= ~first(reps)
     return found

@@ -9,7 +9,6 @@ from croupier.core.chance import FACES
 from croupier.kernel.luck import Luck
 from croupier.kernel.packing import Field
 from croupier.lordsofvegas import board, dealing, moves
-from croupier.lordsofvegas.state import TILES
 
 SEATS = dealing.MOST_SEATS
 COLOURS = len(board.COLOURS)
@@ -89,13 +88,12 @@ DERIVED: list[Field] = [
     ("bossed", np.uint64, SEATS),
     ("reps", np.uint64),
     ("tied", np.uint64),
-    ("sizes", np.int64, (SEATS, TILES + 1)),
     ("worth", np.float64, SEATS),
     ("share", np.float64, LOTS),
 ]
 """What follows from it: `reps` has the first lot of every casino, `casino` its tiles by that lot,
-`bossed` those a seat is boss of, `tied` those without a boss for a tie; `sizes` is for scoring,
-`worth` for what a position is worth to each seat, `share` for what each casino adds to a lead."""
+`bossed` those a seat is boss of, `tied` those without a boss for a tie; `worth` is for what a
+position is worth to each seat, `share` for what each casino adds to a lead."""
 
 APART: list[Field] = [
     ("turns", np.int64),
@@ -146,7 +144,6 @@ class Row(Protocol):
     bossed: Masks
     reps: Mask
     tied: Mask
-    sizes: Numbers
     worth: Floats
     share: Floats
     turns: int

@@ -285,29 +285,45 @@ def pay_card(row: Row, card: int) -> None:
 @compiled
 def pay(row: Row, colour: int) -> None:
     """Pay lots and casinos. Twin: paying.pay (LOV-6, LOV-7)."""
-    reps = row.reps
-    row.sizes[:] = 0
-    paying = NONE
+    paying = along_the_strip(row) if colour == STRIP_CARD else row.tiles[colour]
+    for seat in range(row.seats):
+        row.money[seat] += count(row.markers[seat]) + pips(row, paying & row.dice[seat])
+        score(row, seat, paying & row.bossed[seat])
+
+
+@compiled
+def along_the_strip(row: Row) -> Mask:
+    """Return the tiles of all casinos along the Strip. Twin: paying.pay (LOV-6.3)."""
+    reps, paying = row.reps, NONE
     while reps:
         rep = first(reps)
         reps &= ~rep
         tiles = row.casino[lowest(rep)]
-        if tiles & (STRIP if colour == STRIP_CARD else row.tiles[colour]):
+        if tiles & STRIP:
             paying |= tiles
-            boss = boss_of(row, rep)
-            if boss < row.seats:
-                row.sizes[boss, count(tiles)] += 1
-    for seat in range(row.seats):
-        row.money[seat] += count(row.markers[seat]) + pips(row, paying & row.dice[seat])
-        score(row, seat)
+    return paying
 
 
 @compiled
-def score(row: Row, seat: int) -> None:
+def score(row: Row, seat: int, reps: Mask) -> None:
     """Move a chip, smallest casino first. Twin: scoring.advance (LOV-7.1, LOV-7.2)."""
-    for size in range(1, TILES + 1):
-        for _ in range(row.sizes[seat, size]):
-            row.space[seat] = ADVANCE[row.space[seat], size]
+    while reps:
+        smallest = smallest_of(row, reps)
+        row.space[seat] = ADVANCE[row.space[seat], count(row.casino[smallest])]
+        reps &= ~bit(smallest)
+
+
+@compiled
+def smallest_of(row: Row, reps: Mask) -> int:
+    """Return the first lot of the smallest of some casinos."""
+    smallest, size = 0, TILES + 1
+    while reps:
+        casino = lowest(reps)
+        tiles = count(row.casino[casino])
+        if tiles < size:
+            smallest, size = casino, tiles
+        reps &= ~first(reps)
+    return smallest
 
 
 @compiled
