@@ -207,7 +207,11 @@ def served(database: str, bus: str | None, count: int) -> Iterator[Servers]:
     flags = [word for limit in limits for word in (f"--{limit}", many)]
     command = [sys.executable, "-m", "croupier.cli", "serve", "--no-browser", "--log", "error"]
     command += ["--database", database, *(["--bus", bus] if bus else []), *flags]
-    running = [subprocess.Popen([*command, "--port", str(port)]) for port in ports]
+    # As at any start but the first: with what Python has compiled, whatever this shell says of it.
+    kept = {name: said for name, said in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    loading = "import croupier.cli, croupier.server.serving"
+    subprocess.run([sys.executable, "-c", loading], env=kept, check=True)
+    running = [subprocess.Popen([*command, "--port", str(port)], env=kept) for port in ports]
     try:
         for port in ports:
             _wait_for(port)

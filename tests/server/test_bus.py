@@ -10,7 +10,8 @@ from functools import partial
 import pytest
 
 from croupier.core.errors import InvalidOptions
-from croupier.server.bus import Bus, BusDown, LocalBus, NatsBus, open_bus, without_secrets
+from croupier.server.bus import Bus, BusDown, LocalBus, open_bus, without_secrets
+from croupier.server.nats_bus import NatsBus
 from tests.nats_service import NatsService, nats
 
 __all__ = ["nats"]
@@ -398,7 +399,7 @@ class TestTrouble:
     def test_a_frozen_server_is_noticed_even_if_nothing_is_told(
         self, nats: NatsService, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("croupier.server.bus.HEARTBEAT_SECONDS", 0.5)
+        monkeypatch.setattr("croupier.server.nats_bus.HEARTBEAT_SECONDS", 0.5)
 
         async def scenario() -> None:
             async with opened(nats.url) as bus:

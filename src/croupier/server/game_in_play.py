@@ -250,11 +250,17 @@ class TypedGame(Struct, Generic[StateT, MoveT, EventT, OptionsT], frozen=True, d
         assert isinstance(before, TypedGame), "the same game, a little earlier"
         if viewer is None:
             return True
-        secret = self.edition.secret
         # What is said in sentences may speak of a secret that has not changed.
-        if secret is None or self.edition.wording is not None:
+        if self.edition.secret is None or self.edition.wording is not None:
             return False
-        return secret(before.state, viewer) == secret(self.state, viewer)
+        return bool(before._secrets[viewer] == self._secrets[viewer])
+
+    @once
+    def _secrets(self) -> tuple[object, ...]:
+        """Return what each seat alone may see: compared with that before and that after."""
+        secret = self.edition.secret
+        assert secret is not None, "there are secrets"
+        return tuple([secret(self.state, Seat(seat)) for seat in range(self.seats)])
 
     def _choices(
         self, view: StateT, seat: Seat, moves: Sequence[MoveT]

@@ -17,7 +17,7 @@ from croupier.games import registry
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.active_room import REMEMBERED, ActiveRoom, Elsewhere, Visitor
-from croupier.server.agreeing import There
+from croupier.server.agreeing import NOBODY_THERE, There
 from croupier.server.answers import Answers, sent_name
 from croupier.server.bot_door import BotDoor
 from croupier.server.bus import Bus, room_topic
@@ -531,6 +531,9 @@ class RoomHub:
 
     def _limit(self, command: wire.Command, asker: Asker) -> None:
         """Count a command of which there may only be so many, or refuse it."""
+        if isinstance(command, wire.Move):
+            # Most are, and of those there may be as many as of messages.
+            return
         if isinstance(command, TRIES):
             self.tries.take(asker.address)
         elif isinstance(command, LIMITED):
@@ -588,12 +591,13 @@ class RoomHub:
         def judged(room: Room) -> RoomChange:
             if sent in active.answered:
                 return RoomChange(room)
-            now, there = self.clock.wall(), self.there(active)
-            dealer = active.dealer
+            now, dealer = self.clock.wall(), active.dealer
+            # Whoever moves may, whoever else is there.
+            there = NOBODY_THERE if isinstance(command, wire.Move) else self.there(active)
             return decide(room, Asked(command, guest, sent, now, dealer, owner, there, colour))
 
         await self.change(active, judged)
-        self.metrics.commands(command.__struct_config__.tag).inc()
+        self.metrics.commands[str(command.__struct_config__.tag)] += 1
         return wire.Done(command.id, active.answered[sent])
 
     async def _colour(self, guest: str) -> int | None:
@@ -612,7 +616,7 @@ class RoomHub:
         said = active.gallery.say(active.room, guest, sent, command)
         if said is not None:
             active.murmur(said)
-            self.metrics.commands(command.__struct_config__.tag).inc()
+            self.metrics.commands[str(command.__struct_config__.tag)] += 1
         return wire.Done(command.id, active.room.number - 1)
 
     def _done(self, active: ActiveRoom, command: wire.Command, sent: str) -> wire.Done:

@@ -5,7 +5,6 @@ import sys
 from bisect import bisect_left
 from collections import Counter as Counts
 from collections.abc import Iterator
-from functools import cache
 from itertools import accumulate
 from pathlib import Path
 from typing import get_args
@@ -94,9 +93,8 @@ class Metrics:
         )
         self.sockets = Gauge("croupier_sockets", "Open sockets", registry=registry)
         self.created = Counter("croupier_rooms_created", "Rooms set up", registry=registry)
-        commands = Counter("croupier_commands", "Commands carried out", ["kind"], registry=registry)
-        self.commands = cache(commands.labels)
-        """The count of a kind of command: to look it up takes longer than to count."""
+        self.commands: Counts[str] = Counts()
+        """Commands carried out, by kind: a counter of the library takes ten times as long."""
         self.refused = Counter("croupier_refused", "Commands refused", ["code"], registry=registry)
         self.moves = Counter("croupier_moves", "Moves made, by whom", ["by"], registry=registry)
         self.slow = Counter(
@@ -151,6 +149,10 @@ class Metrics:
             ("croupier_loop_lag_seconds", "How late the event loop is", self.lag),
         ):
             yield HistogramMetricFamily(name, text, timing.buckets(), timing.total)
+        carried = CounterMetricFamily("croupier_commands", "Commands carried out", labels=["kind"])
+        for kind, count in self.commands.items():
+            carried.add_metric([kind], count)
+        yield carried
         text = f"What a move goes through: {', '.join(STAGES)}"
         staged = HistogramMetricFamily("croupier_stage_seconds", text, labels=["stage"])
         text = "How much of that is work of the event loop"

@@ -1,7 +1,7 @@
 """How long each stage of a command takes: as figures always, as traces when they are asked for."""
 
-import time
 from contextlib import AbstractContextManager, nullcontext
+from time import perf_counter, thread_time
 from types import TracebackType
 from typing import Protocol
 
@@ -10,6 +10,11 @@ from croupier.server.metrics import Metrics, Timing
 
 EXPORT_SECONDS = 3
 """How long the collector of traces may take; nobody who plays waits for it."""
+
+Kind = type[BaseException] | None
+Error = BaseException | None
+Trace = TracebackType | None
+"""What a piece of work ended with, if it did not go well: of which kind, what, and where."""
 
 _NOTHING: AbstractContextManager[object] = nullcontext()
 
@@ -80,10 +85,11 @@ class Stages:
     def __init__(self, metrics: Metrics, tracer: Tracer) -> None:
         self._metrics = metrics
         self._tracer = tracer
+        self._is_traced = not isinstance(tracer, NoTracer)
 
     def command(self, kind: str, room: str) -> AbstractContextManager[object]:
         """Return what encloses a whole command; its stages are within."""
-        return self._tracer.span(f"command {kind}", room=room)
+        return self._tracer.span(f"command {kind}", room=room) if self._is_traced else _NOTHING
 
     def judging(self) -> "Stage":
         """Return what encloses the rules."""
@@ -102,7 +108,8 @@ class Stages:
         return self._stage("encode")
 
     def _stage(self, name: str) -> "Stage":
-        return Stage(self._metrics.stages[name], self._tracer.span(name))
+        timing = self._metrics.stages[name]
+        return TracedStage(timing, self._tracer.span(name)) if self._is_traced else Stage(timing)
 
     def close(self) -> None:
         """Send what is left."""
@@ -110,27 +117,37 @@ class Stages:
 
 
 class Stage:
-    """One stage, from its beginning to its end."""
+    """One stage, from its beginning to its end; what goes wrong is not counted."""
 
-    __slots__ = ("_began", "_span", "_timing", "_worked")
+    __slots__ = ("_began", "_timing", "_worked")
 
-    def __init__(self, timing: Timing, span: AbstractContextManager[object] = _NOTHING) -> None:
+    def __init__(self, timing: Timing) -> None:
         self._timing = timing
+
+    def __enter__(self) -> None:
+        self._worked = thread_time() if self._timing.sample() else None
+        self._began = perf_counter()
+
+    def __exit__(self, kind: Kind, error: Error, trace: Trace) -> None:
+        if error is None:
+            took = perf_counter() - self._began
+            worked = 0.0 if self._worked is None else thread_time() - self._worked
+            self._timing.observe(took, worked)
+
+
+class TracedStage(Stage):
+    """One stage, of which a trace is written, too."""
+
+    __slots__ = ("_span",)
+
+    def __init__(self, timing: Timing, span: AbstractContextManager[object]) -> None:
+        super().__init__(timing)
         self._span = span
 
     def __enter__(self) -> None:
         self._span.__enter__()
-        self._worked = time.thread_time() if self._timing.sample() else None
-        self._began = time.perf_counter()
+        super().__enter__()
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        if error is None:
-            took = time.perf_counter() - self._began
-            worked = 0.0 if self._worked is None else time.thread_time() - self._worked
-            self._timing.observe(took, worked)
+    def __exit__(self, kind: Kind, error: Error, trace: Trace) -> None:
+        super().__exit__(kind, error, trace)
         self._span.__exit__(kind, error, trace)

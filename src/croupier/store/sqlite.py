@@ -29,17 +29,14 @@ from croupier.store.pages import Opening, Page
 if sys.platform != "win32":
     import fcntl
 
-_NEXT = """
+_NOT_NEXT = """
 SELECT json_extract(page.value, '$[0]') FROM json_each(:pages) AS page
-WHERE NOT EXISTS (
+WHERE EXISTS (
     SELECT 1 FROM entries
     WHERE room = json_extract(page.value, '$[0]') AND number = json_extract(page.value, '$[1]')
-) AND (
-    json_extract(page.value, '$[1]') = 0 OR EXISTS (
-        SELECT 1 FROM entries
-        WHERE room = json_extract(page.value, '$[0]')
-        AND number = json_extract(page.value, '$[1]') - 1
-    )
+) OR json_extract(page.value, '$[1]') > 0 AND NOT EXISTS (
+    SELECT 1 FROM entries
+    WHERE room = json_extract(page.value, '$[0]') AND number = json_extract(page.value, '$[1]') - 1
 )
 """
 _ENTRIES = """
@@ -56,8 +53,9 @@ FROM (
 ) AS page
 WHERE rooms.room = page.room
 """
-"""Each of them takes a whole group: with every statement the others of this process get a turn, and
-whoever wants it back from them waits."""
+"""Each of them takes a whole group, and none has a row to return where all goes well: with every
+statement and every row the others of this process may get a turn, and whoever wants it back from
+them waits."""
 
 
 class FileGone(sqlite3.OperationalError):
@@ -184,7 +182,8 @@ class SqliteConnection:
 
     def _next(self, pages: Sequence[Page]) -> set[str]:
         """Return the rooms of those pages that are next in them; nobody else writes meanwhile."""
-        return {str(room) for (room,) in self._line.execute(_NEXT, {"pages": _heads(pages)})}
+        others = {str(room) for (room,) in self._line.execute(_NOT_NEXT, {"pages": _heads(pages)})}
+        return {page.room for page in pages} - others
 
     def _keep(self, pages: Sequence[Page], at: float) -> None:
         entries = [
