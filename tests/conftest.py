@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.ordering import shuffled
-from tests.rotation import give_days, told, waiting
+from tests.rotation import told, waiting
 
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
 
@@ -64,7 +64,6 @@ def _rotation() -> str:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what has its day later in the week, and shuffle, where that was asked for."""
     today, seed = os.environ.get("CROUPIER_ROTATION"), os.environ.get("CROUPIER_ORDER")
-    give_days(items)
     if today is not None:
         left_out = {*waiting(items, date.fromisoformat(today))}
         items[:] = [item for item in items if item not in left_out]

@@ -4,7 +4,6 @@
 a test covers is said by its mark, `weekly("src/croupier/store", …)`: if something in there, or the
 test itself, differs from what was last published, its day is today. Tests that share what is dear,
 as what they compile, have one day together if their marks name it alike: `weekly(…, day="nets")`.
-The properties of the rules have their days too, for Hypothesis tries the same cases every time.
 """
 
 import subprocess
@@ -19,13 +18,6 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 DAYS = 7
-RULES = ("core", "lasvegas", "lordsofvegas")
-PROPERTIES = pytest.mark.weekly(
-    *(f"src/croupier/{name}" for name in RULES),
-    *(f"tests/{name}" for name in RULES),
-    *("src/croupier/games", "src/croupier/locales", "tests/strategies.py", "requirements/test.txt"),
-)
-"""What the properties of the rules cover."""
 
 
 def is_its_day(name: str, today: date) -> bool:
@@ -80,15 +72,6 @@ def _git(root: Path, *words: str) -> list[str]:
     except OSError:
         return []
     return done.stdout.splitlines() if done.returncode == 0 else []
-
-
-def give_days(items: Iterable[pytest.Item]) -> None:
-    """Give the properties of the rules their days, unless they have one."""
-    folders = [ROOT / "tests" / name for name in RULES]
-    for item in items:
-        is_property = item.get_closest_marker("hypothesis") is not None
-        if is_property and any(item.path.is_relative_to(folder) for folder in folders):
-            item.add_marker(PROPERTIES)
 
 
 def told(items: Iterable[pytest.Item], today: date) -> list[str]:
