@@ -9,13 +9,18 @@ from croupier.core.game import EventT, MoveT, OptionsT, StateT
 from croupier.games import registry
 from croupier.games.spec import Edition
 from croupier.server.analysis_worker import look
+from croupier.server.bot_worker import Warm, warm
 
 GOLDEN = Path(__file__).with_name("golden")
 
 
 def compile_game(name: str) -> None:
     """Compile what the tests of a game call most."""
-    registry.find(name).newest.use(compile_kernel)
+    newest = registry.find(name).newest
+    newest.use(compile_kernel)
+    # Every server that is tested gets warm: none of them shall have to compile.
+    for who in ("bots", "judge"):
+        warm(Warm(name, newest.rules, who))
     smallest = min((GOLDEN / name).glob("*.jsonl"), key=lambda record: record.stat().st_size)
     look(smallest.read_text(encoding="utf-8"), lambda _: None)
 
