@@ -1,6 +1,7 @@
 """Compile all kernels, each on a core, before tests that run side by side all do so."""
 
 from pathlib import Path
+from typing import Literal, get_args
 
 from croupier.cli.lockstepping import steps_of
 from croupier.cli.processes import workers
@@ -12,17 +13,19 @@ from croupier.server.analysis_worker import look
 from croupier.server.bot_worker import Warm, warm
 
 GOLDEN = Path(__file__).with_name("golden")
+Part = Literal["kernel", "bots", "judge"]
 
 
-def compile_game(name: str) -> None:
-    """Compile what the tests of a game call most."""
+def compile_part(part: tuple[str, Part]) -> None:
+    """Compile what tests of a game call most, or what every server under test gets warm with."""
+    name, what = part
     newest = registry.find(name).newest
-    newest.use(compile_kernel)
-    # Every server that is tested gets warm: none of them shall have to compile.
-    for who in ("bots", "judge"):
-        warm(Warm(name, newest.rules, who))
-    smallest = min((GOLDEN / name).glob("*.jsonl"), key=lambda record: record.stat().st_size)
-    look(smallest.read_text(encoding="utf-8"), lambda _: None)
+    if what == "kernel":
+        newest.use(compile_kernel)
+        smallest = min((GOLDEN / name).glob("*.jsonl"), key=lambda record: record.stat().st_size)
+        look(smallest.read_text(encoding="utf-8"), lambda _: None)
+    else:
+        warm(Warm(name, newest.rules, what))
 
 
 def compile_kernel(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> None:
@@ -38,6 +41,7 @@ def compile_kernel(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> None:
 
 
 if __name__ == "__main__":
+    # The game that takes longest first.
+    names = [spec.name for spec in reversed(registry.built_in())]
     with workers(2, bool) as share:
-        # The one that takes longest first.
-        list(share(compile_game, reversed([spec.name for spec in registry.built_in()])))
+        list(share(compile_part, [(name, what) for name in names for what in get_args(Part)]))
