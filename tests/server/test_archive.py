@@ -243,7 +243,8 @@ class TestTheAnalysis:
         monkeypatch.setattr(registry, "find", lambda _name: bare)
         guest = house.guest()
         room = finished(guest)
-        answer = guest.http.get(f"/api/rooms/{room}/analysis")
+        # Other games that have ended are looked into first.
+        answer = guest.http.get(f"/api/rooms/{room}/analysis", timeout=PATIENCE)
 
         assert problem(answer) == (404, "unknown-game")
         assert answer.json()["sentence"] == "Nobody here judges games of las-vegas."
