@@ -10,8 +10,10 @@ from tests.browser.house import House
 from tests.browser.pages import Lords
 from tests.browser.visiting import Device
 
-SHORT = 8
-"""Enough to begin something, also where everything takes its time."""
+SHORT = 25
+"""Enough seconds to begin something, and then to go on, also where everything takes its time."""
+LONG = 3 * SHORT * 1000
+"""So many milliseconds it takes at most until time is up."""
 
 
 def test_a_turn_that_time_ended_is_told_and_what_was_begun_comes_back(
@@ -25,7 +27,8 @@ def test_a_turn_that_time_ended_is_told_and_what_was_begun_comes_back(
     confirm = table.choose("build")
     words = confirm.inner_text()
 
-    expect(page.get_by_role("alert").filter(has_text=t("page-time-up"))).to_be_visible()
+    told = page.get_by_role("alert").filter(has_text=t("page-time-up"))
+    expect(told).to_be_visible(timeout=LONG)
     expect(confirm).to_be_hidden()
     assert table.now() == "draw"
     table.draw.click()
