@@ -16,12 +16,13 @@ from typing import ParamSpec, TypeVar
 
 import numba
 import numpy as np
-from numba import njit
 from numba.core.base import BaseContext
 from numba.core.caching import FunctionCache
 from numba.core.compiler import CompileResult
 from numba.core.runtime.nrt import rtsys
 from numba.core.typing.templates import Signature
+
+from croupier.kernel.linking import KernelFunction
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -87,8 +88,10 @@ def _loaded(cache: FunctionCache, sig: Signature, context: BaseContext) -> Compi
 
 def compiled(function: Callable[P, T]) -> Callable[P, T]:
     """Compile a function on its first call, and keep the result for the next start."""
-    fast: Callable[P, T] = njit(nogil=True)(function)
-    if _FOLDER is not None and fast is not function:
+    if vars(numba.config)["DISABLE_JIT"]:
+        return function
+    fast = KernelFunction(function)
+    if _FOLDER is not None:
         vars(fast)["_cache"] = kept(function)
     return fast
 
