@@ -48,6 +48,16 @@ def test_what_was_kept_is_loaded_and_can_be_compiled_into_more(tmp_path: Path) -
     assert run(source, tmp_path, more).split() == ["2", "1", "2"]
 
 
+def test_equal_copies_share_what_is_kept(tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    for copy in (one, other):
+        shutil.copytree(Path(croupier.__file__).parent, copy / "croupier")
+    hits = f"{PROGRAM}; print(*nth_face.stats.cache_hits.values())"
+
+    assert run(one, tmp_path, hits).split() == ["2"]
+    assert run(other, tmp_path, hits).split() == ["2", "1"]
+
+
 def test_without_a_place_to_keep_it_all_still_runs(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.touch()

@@ -10,14 +10,13 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, Self, TypeVar
 
 import numba
 import numpy as np
 from numba.core.base import BaseContext
-from numba.core.caching import FunctionCache
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.compiler import CompileResult
 from numba.core.runtime.nrt import rtsys
 from numba.core.typing.templates import Signature
@@ -26,6 +25,8 @@ from croupier.kernel.linking import KernelFunction
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+_PACKAGE = Path(__file__).parents[1]
 
 
 def folders(package: Path) -> list[Path]:
@@ -51,7 +52,7 @@ def fingerprint(package: Path) -> str:
 def cache_folder() -> Path | None:
     """Return a folder that can be written to, or none if there is no such place."""
     home = os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser()
-    name = f"kernel-{fingerprint(Path(__file__).parents[1])}"
+    name = f"kernel-{fingerprint(_PACKAGE)}"
     for base in (Path(home) / "croupier", Path(tempfile.gettempdir()) / "croupier"):
         try:
             (base / name).mkdir(parents=True, exist_ok=True)
@@ -63,27 +64,63 @@ def cache_folder() -> Path | None:
 
 
 _FOLDER = cache_folder()
-if _FOLDER is not None:
-    vars(numba.config)["CACHE_DIR"] = str(_FOLDER)
+_FOLDERS = folders(_PACKAGE)
 
 
-def kept(function: Callable[P, T]) -> FunctionCache:
-    """Return where a function is kept, to be loaded without all that only the compiler needs.
+class Place(_CacheLocator):
+    """Where a function is kept: by its module, so that equal copies of it share all."""
+
+    def __init__(self, function: Callable[..., object], source: Path) -> None:
+        assert _FOLDER is not None, "only what has a place is kept"
+        self._folder, self._source = _FOLDER / function.__module__, source
+        self._line = function.__code__.co_firstlineno
+
+    @classmethod
+    def from_function(cls, function: Callable[..., object], source: str) -> Self:
+        """Return the place of a function."""
+        return cls(function, Path(source))
+
+    def get_cache_path(self) -> str:
+        """Return the folder."""
+        return str(self._folder)
+
+    def get_source_stamp(self) -> float:
+        """Return since when it is so; the folder's name says it of all that goes into it."""
+        known = any(self._source.is_relative_to(folder) for folder in _FOLDERS)
+        return 0.0 if known else self._source.stat().st_mtime
+
+    def get_disambiguator(self) -> str:
+        """Return what functions of the same name differ in."""
+        return str(self._line)
+
+
+class Keeping(CompileResultCacheImpl):
+    """How a function is kept."""
+
+    def __init__(self, function: Callable[..., object]) -> None:
+        self._locator_classes = [Place]
+        CompileResultCacheImpl.__init__(self, function)
+
+
+class Kept(FunctionCache):
+    """What is kept of a function, to be loaded without all that only the compiler needs.
 
     Numba gets ready to compile before it looks what it has kept, which took a third of the start.
     When it does compile, it gets ready all the same.
     """
-    cache = FunctionCache(function)
-    vars(cache)["load_overload"] = partial(_loaded, cache)
-    return cache
 
+    _impl_class = Keeping
 
-def _loaded(cache: FunctionCache, sig: Signature, context: BaseContext) -> CompileResult | None:
-    rtsys.initialize(context)
-    with cache._guard_against_spurious_io_errors():
-        found: CompileResult | None = cache._load_overload(sig, context)
-        return found
-    return None
+    def __init__(self, function: Callable[..., object]) -> None:
+        FunctionCache.__init__(self, function)
+
+    def load_overload(self, sig: Signature, context: BaseContext) -> CompileResult | None:
+        """Return what is kept of a function for these types."""
+        rtsys.initialize(context)
+        with self._guard_against_spurious_io_errors():
+            found: CompileResult | None = FunctionCache._load_overload(self, sig, context)
+            return found
+        return None
 
 
 def compiled(function: Callable[P, T]) -> Callable[P, T]:
@@ -92,7 +129,7 @@ def compiled(function: Callable[P, T]) -> Callable[P, T]:
         return function
     fast = KernelFunction(function)
     if _FOLDER is not None:
-        vars(fast)["_cache"] = kept(function)
+        vars(fast)["_cache"] = Kept(function)
     return fast
 
 
