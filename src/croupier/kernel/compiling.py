@@ -124,10 +124,22 @@ class Kept(FunctionCache):
 
 
 def compiled(function: Callable[P, T]) -> Callable[P, T]:
-    """Compile a function on its first call, and keep the result for the next start."""
+    """Compile a function on its first call, and keep the result for the next start.
+
+    It must not make arrays: memory is the caller's affair, and nobody counts who refers to it.
+    """
+    return _compiled(function, allocates=False)
+
+
+def allocating(function: Callable[P, T]) -> Callable[P, T]:
+    """Compile a function that makes arrays for itself."""
+    return _compiled(function, allocates=True)
+
+
+def _compiled(function: Callable[P, T], *, allocates: bool) -> Callable[P, T]:
     if vars(numba.config)["DISABLE_JIT"]:
         return function
-    fast = KernelFunction(function)
+    fast = KernelFunction(function, allocates=allocates)
     if _FOLDER is not None:
         vars(fast)["_cache"] = Kept(function)
     return fast

@@ -10,13 +10,13 @@ whole: linked of all parts that it reaches, then optimised and made machine code
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Never, Protocol, Self, TypeVar
+from typing import ClassVar, Never, Protocol, Self, TypeVar
 
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.environment import Environment, lookup_environment
 from numba.core.registry import CPUDispatcher
-from numba.core.types import Type
+from numba.core.types import Array, Type
 from numba.core.typing.templates import CallableTemplate, Signature
 
 S = TypeVar("S")
@@ -91,8 +91,13 @@ class Described(Protocol):
 class Context(Protocol):
     """What code is made for: this processor."""
 
+    cached_internal_func: dict[object, object]
+
     def codegen(self) -> Codegen:
         """Return what makes it."""
+
+    def subtarget(self, *, enable_nrt: bool) -> Self:
+        """Return the same, but whether it is counted who refers to an array."""
 
     def create_cpython_wrapper(
         self,
@@ -117,6 +122,7 @@ class Made(Protocol):
     target_context: Context
     library: Library
     fndesc: Described
+    signature: Signature
     environment: Environment
     call_helper: object
 
@@ -216,17 +222,34 @@ def parts_only(codegen: Codegen) -> Iterator[None]:
 
 
 class PartCompiler(Compiler):
-    """Makes parts: of a function, and of what it calls of Numba's own."""
+    """Makes parts: of a function, and of what it calls of Numba's own.
+
+    Numba keeps what it made of its own, whether or not that counts who refers to an array. Here
+    those are kept apart: what one has not counted the other must not take off.
+    """
+
+    _kept: ClassVar[Mapping[bool, dict[object, object]]] = {True: {}, False: {}}
 
     def _compile_core(self) -> Made:
-        with parts_only(self.state.targetctx.codegen()):
+        context: Context = self.state.targetctx
+        counts = bool(self.state.flags.nrt)
+        context.cached_internal_func = self._kept[counts]
+        with parts_only(context.codegen()):
             made: Made = Compiler._compile_core(self)
-            return made
+        if not counts and refers(made.signature.return_type):
+            raise TypeError(f"{made.fndesc.qualname} returns an array: it has to count them.")
+        return made
+
+
+def refers(kind: Type) -> bool:
+    """Tell whether a value refers to memory that somebody has to count."""
+    return isinstance(kind, Array) or any(refers(part) for part in getattr(kind, "types", ()))
 
 
 def whole(part: Made) -> Made:
     """Return what Python calls: a part with a way in, and all that it reaches."""
-    context, environment = part.target_context, part.environment
+    # Python does count who refers to an array, also where the function does not.
+    context, environment = part.target_context.subtarget(enable_nrt=True), part.environment
     library = Whole(context.codegen(), part.library, part.fndesc.qualname)
     context.create_cpython_wrapper(
         library, part.fndesc, environment, part.call_helper, release_gil=True
@@ -238,8 +261,10 @@ def whole(part: Made) -> Made:
 class KernelFunction(CPUDispatcher):
     """A function that is a whole to Python and a part to compiled code."""
 
-    def __init__(self, function: Callable[..., object], *_: object) -> None:
-        CPUDispatcher.__init__(self, function, targetoptions={**OPTIONS})
+    def __init__(self, function: Callable[..., object], *, allocates: bool) -> None:
+        # Who makes no array need not count who refers to one, as it must be known when one can go.
+        self._options = {**OPTIONS, "_nrt": allocates}
+        CPUDispatcher.__init__(self, function, targetoptions={**self._options})
         vars(vars(self)["_compiler"])["_compile_core"] = self._made_whole
         self._part: CPUDispatcher | None = None
 
@@ -247,7 +272,9 @@ class KernelFunction(CPUDispatcher):
         """Return it as compiled code calls it; most are kept as wholes and never ask for it."""
         if self._part is None:
             self._part = CPUDispatcher(
-                self.py_func, targetoptions={**OPTIONS, **NO_WAY_IN}, pipeline_class=PartCompiler
+                self.py_func,
+                targetoptions={**self._options, **NO_WAY_IN},
+                pipeline_class=PartCompiler,
             )
             # That a function calls itself is seen by its being compiled.
             vars(self._part)["_compiling_counter"] = self._compiling_counter

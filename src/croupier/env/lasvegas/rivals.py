@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from croupier.env.batched import Choices, Flags, Rewards, Turns, Words
 from croupier.env.lasvegas.batched import LasVegasGames, give_rewards
 from croupier.env.rivals import Lineup
+from croupier.kernel.arrays import put_rows
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lasvegas import policies
 from croupier.kernel.lasvegas.champion import Mind
@@ -72,7 +73,7 @@ def let_rivals_think(
     """Let rivals play on who search or go by a net, and watch each other if one of them does."""
     for at in range(len(games)):
         row, is_over = games[at], games[at].phase == OVER
-        mind.beliefs[:] = beliefs[at]
+        put_rows(mind.beliefs, beliefs[at])
         while row.phase != OVER and row.turn != learners[at]:
             rival = rival_on_turn(row, learners[at])
             face = choose(row, players[rival], playouts[rival], mind)
@@ -80,7 +81,7 @@ def let_rivals_think(
                 watch(row, face, mind.net, mind.beliefs, mind.chances)
             place(row, face)
             deal(row)
-        beliefs[at] = mind.beliefs
+        put_rows(beliefs[at], mind.beliefs)
         if row.phase == OVER and not is_over:
             dones[at] = True
             give_rewards(row, rewards[at], reward)

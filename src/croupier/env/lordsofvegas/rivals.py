@@ -8,6 +8,7 @@ from croupier.env.batched import Flags, Rewards, Turns
 from croupier.env.lordsofvegas.batched import LordsOfVegasGames, give_rewards
 from croupier.env.lordsofvegas.draft import awaited
 from croupier.env.rivals import Lineup
+from croupier.kernel.arrays import put
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas.arena import (
     ASIDE,
@@ -63,7 +64,7 @@ def thoughtful_choice(
     table: Rows, think: Rows, desk: Desk, net: Net, player: int, playouts: int
 ) -> int:
     """Choose as anybody would, apart from trades; searches have their luck from the game's."""
-    desk.style[:] = SHREWD_STYLE if player in JUDGING else GREEDY_STYLE
+    put(desk.style, SHREWD_STYLE if player in JUDGING else GREEDY_STYLE)
     if player < TRAINED:
         return quick_choice(table, desk, player)
     if player == TRAINED:

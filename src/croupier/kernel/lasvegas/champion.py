@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.kernel.arrays import put_rows
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lasvegas import chances as judging
 from croupier.kernel.lasvegas import row as r
@@ -119,7 +120,7 @@ def exact_chance(mind: Mind, face: int) -> float:
     rows, seat = mind.rows, mind.rows[ROOT].turn
     rows[TRIAL] = rows[ROOT]
     place(rows[TRIAL], face)
-    mind.scratch.beliefs[:] = mind.beliefs
+    put_rows(mind.scratch.beliefs, mind.beliefs)
     know_oneself(mind)
     return expect(rows, TRIAL, seat, mind.net, mind.judge, mind.scratch, mind.beliefs, mind.turns)
 

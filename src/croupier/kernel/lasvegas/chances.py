@@ -13,7 +13,8 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.kernel.compiling import compiled
+from croupier.kernel.arrays import put
+from croupier.kernel.compiling import allocating, compiled
 from croupier.kernel.lasvegas.dealer import deal_table
 from croupier.kernel.lasvegas.features import FEATURES, PER_CASINO, PER_SEAT, Floats, look
 from croupier.kernel.lasvegas.models import MODELS, TRAINED, Beliefs
@@ -157,7 +158,7 @@ def hope(net: Net, scratch: Scratch, features: Floats) -> float:
     summed, casino, unit = scratch.summed, scratch.casino, scratch.unit
     summed[:CASINO_UNITS] = 0.0
     for number in range(FACES):
-        casino[:] = net.casino_bias
+        put(casino, net.casino_bias)
         for feature in range(PER_CASINO):
             value = features[number * PER_CASINO + feature]
             if value != 0.0:
@@ -165,8 +166,8 @@ def hope(net: Net, scratch: Scratch, features: Floats) -> float:
                     casino[u] += value * net.casino[feature, u]
         for u in range(CASINO_UNITS):
             summed[u] += max(casino[u], np.float32(0.0))
-    summed[CASINO_UNITS:] = features[FACES * PER_CASINO :]
-    unit[:] = net.seat_bias
+    put(summed[CASINO_UNITS:], features[FACES * PER_CASINO :])
+    put(unit, net.seat_bias)
     for feature in range(CASINO_UNITS + PER_SEAT):
         value = summed[feature]
         for u in range(UNITS):
@@ -190,7 +191,7 @@ def best_face(rows: Rows, at: int, aside: int, net: Net, scratch: Scratch) -> in
             judge(rows, aside, net, scratch, scratch.tried)
             if chosen < 0 or scratch.tried[seat] > scratch.best[seat]:
                 chosen = face
-                scratch.best[:] = scratch.tried
+                put(scratch.best, scratch.tried)
     return chosen
 
 
@@ -241,7 +242,7 @@ def add_roll(row: Row, own: int, white: int, scratch: Scratch) -> None:
             chance = scratch.placed[face, shown(own, face), shown(white, face), row.turn]
             if chance > most:
                 chosen, most = face, chance
-    scratch.best[:] = scratch.placed[chosen, shown(own, chosen), shown(white, chosen)]
+    put(scratch.best, scratch.placed[chosen, shown(own, chosen), shown(white, chosen)])
 
 
 @compiled
@@ -262,7 +263,7 @@ def expect(
     rows[TRIAL] = rows[ROOT]
     if row.phase == PLACING:
         best_face(rows, TRIAL, ASIDE, net, scratch)
-        sums[:] = scratch.best
+        put(sums, scratch.best)
     elif row.phase == ROLLING:
         expect_roll(rows, TRIAL, ASIDE, net, scratch, sums)
     elif row.phase == OVER:
@@ -271,7 +272,7 @@ def expect(
         expect_deal(rows, net, scratch, series, times, sums)
 
 
-@compiled
+@allocating
 def expect_deal(
     rows: Rows,
     net: Net,

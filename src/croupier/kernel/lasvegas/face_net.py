@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.kernel.arrays import put
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lasvegas.face_features import FEATURES, Floats, look
 from croupier.kernel.lasvegas.rolls import shown
@@ -48,7 +49,7 @@ def score(row: Row, net: FaceNet) -> None:
 def applied(net: FaceNet, seen: Floats) -> float:
     """Return what the net makes of what is seen of a face."""
     hidden = net.hidden
-    hidden[:] = net.bias
+    put(hidden, net.bias)
     for feature in range(len(seen)):
         value = seen[feature]
         if value != 0:

@@ -8,7 +8,7 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.kernel.compiling import compiled
+from croupier.kernel.compiling import allocating, compiled
 from croupier.kernel.lasvegas.models import TRAINED, Beliefs
 from croupier.kernel.lasvegas.row import FACES, MOST_NOTES, SEATS, WHITE, Row
 from croupier.kernel.lasvegas.rules import (
@@ -54,7 +54,7 @@ def look(row: Row, beliefs: Beliefs, features: Floats, standings: Floats) -> Non
         look_at_play(row, beliefs, features[seat], seat, dice)
 
 
-@compiled
+@allocating
 def look_at_casinos(row: Row, features: Floats, standings: Floats) -> None:
     """Write down how every seat stands in every casino."""
     standings[:] = 0.0

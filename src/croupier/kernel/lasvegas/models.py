@@ -5,6 +5,7 @@ from math import exp
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.kernel.arrays import put
 from croupier.kernel.bits import count
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lasvegas.face_features import FEATURES, look
@@ -151,7 +152,8 @@ def prefer(row: Row, model: int, net: FaceNet, chances: Chances) -> None:
 @compiled
 def begin_to_watch(beliefs: Beliefs) -> None:
     """Know nothing of anybody."""
-    beliefs[:] = PRIOR
+    for seat in range(SEATS):
+        put(beliefs[seat], PRIOR)
 
 
 @compiled

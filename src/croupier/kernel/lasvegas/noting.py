@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.kernel.compiling import compiled
+from croupier.kernel.compiling import allocating, compiled
 from croupier.kernel.lasvegas.chances import Net, Scratch, believe, best_face
 from croupier.kernel.lasvegas.dealer import deal
 from croupier.kernel.lasvegas.face_net import FaceNet, trained_face
@@ -39,7 +39,7 @@ ABSENT = -1.0
 """What a seat that nobody has is noted to have won."""
 
 
-@compiled
+@allocating
 def note_games(
     rows: Rows,
     face_net: FaceNet,

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from croupier.kernel.arrays import put
 from croupier.kernel.bits import lowest
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lasvegas.rolls import MOST_DICE, faces, shown
@@ -61,7 +62,7 @@ def start(row: Row, seats: int, plays_white: int, open_money: int, starter: int)
     row.face_down[:] = FACE_UP
     clear(row)
     row.game_round = 0
-    row.deck[:] = COUNTS
+    put(row.deck, COUNTS)
     row.phase = STARTING
     if starter >= 0:
         draw_starter(row, starter)

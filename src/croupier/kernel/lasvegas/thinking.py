@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.kernel.compiling import compiled
+from croupier.kernel.compiling import allocating, compiled
 from croupier.kernel.figures import PlayChunk, Totals
 from croupier.kernel.lasvegas import policies
 from croupier.kernel.lasvegas import row as r
@@ -116,7 +116,7 @@ def lay_face_down(row: Row) -> None:
         count_money(row)
 
 
-@compiled
+@allocating
 def searched_face(mind: Mind, player: int, series: int, playouts: int) -> int:
     """Try all faces; drop the worse half; again until one is left. Twin: bots.lasvegas.halving."""
     left = np.zeros(FACES, np.int64)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from croupier.kernel.arrays import put
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
 from croupier.kernel.lordsofvegas import row as r
@@ -81,7 +82,7 @@ def arena_move(
     Luck begins anew with every card, so that a deal has the same cards whoever plays it.
     """
     row = rows[GAME]
-    desk.style[:] = SHREWD_STYLE if policy in JUDGING else GREEDY_STYLE
+    put(desk.style, SHREWD_STYLE if policy in JUDGING else GREEDY_STYLE)
     if policy == UNIFORM:
         trade_uniformly(row, desk.moves)
     elif policy == GREEDY:
@@ -122,9 +123,9 @@ def make_chosen(row: Row, root: Row, chosen: int) -> None:
 @compiled
 def copy_offer(source: Row, row: Row, slot: int) -> None:
     """Put the goods of an offer in the same slot of another row."""
-    row.offer_lots[slot] = source.offer_lots[slot]
-    row.offer_dice[slot] = source.offer_dice[slot]
-    row.offer_money[slot] = source.offer_money[slot]
+    put(row.offer_lots[slot], source.offer_lots[slot])
+    put(row.offer_dice[slot], source.offer_dice[slot])
+    put(row.offer_money[slot], source.offer_money[slot])
 
 
 @compiled

@@ -4,6 +4,7 @@ from math import floor
 
 import numpy as np
 
+from croupier.kernel.arrays import put
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
 from croupier.kernel.lordsofvegas.bitboard import NONE, first
@@ -95,7 +96,7 @@ def think_of_trade(rows: Rows, desk: Desk, net: Net, series: int, playouts: int)
     """Put the best offer of the seat on turn in its slot, not yet made; return the slot, or -1."""
     row = rows[ROOT]
     judge(row, desk, net)
-    desk.before[:] = desk.chances
+    put(desk.before, desk.chances)
     deals = list_deals(rows, desk, net)
     if deals == 0:
         return -1
@@ -281,7 +282,7 @@ def is_good(rows: Rows, desk: Desk, net: Net, slot: int, series: int, playouts: 
     row = rows[ROOT]
     maker, to = slot // SEATS, slot % SEATS
     judge(row, desk, net)
-    desk.before[:] = desk.chances
+    put(desk.before, desk.chances)
     rows[ASIDE] = row
     exchange(rows[ASIDE], slot, maker, to)
     looks = lead(rows[ASIDE], to) - lead(row, to)

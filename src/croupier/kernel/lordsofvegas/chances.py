@@ -7,8 +7,9 @@ the net believes.
 
 import numpy as np
 
+from croupier.kernel.arrays import put
 from croupier.kernel.bits import count, lowest
-from croupier.kernel.compiling import compiled
+from croupier.kernel.compiling import allocating, compiled
 from croupier.kernel.lordsofvegas import codes
 from croupier.kernel.lordsofvegas.bitboard import ALL, CLOSED, first
 from croupier.kernel.lordsofvegas.casinos import all_dice, casino_of, refresh
@@ -138,7 +139,7 @@ def expect_bet(rows: Rows, at: int, desk: Desk, net: Net, chances: Floats) -> No
         add_decision(rows, desk, net, LIKELY_FALLS[fall], chances)
 
 
-@compiled
+@allocating
 def expect_answer(rows: Rows, at: int, desk: Desk, net: Net, chances: Floats) -> None:
     """Add what a bet would lead to that its boss answers as well as can be."""
     best, boss = np.zeros(SEATS), rows[at].seat
@@ -148,7 +149,7 @@ def expect_answer(rows: Rows, at: int, desk: Desk, net: Net, chances: Floats) ->
         choose(rows[ANSWERED], codes.code(kind))
         expect_bet(rows, ANSWERED, desk, net, tried)
         if tried[boss] >= best[boss]:
-            best[:] = tried
+            put(best, tried)
     chances += best
 
 
@@ -184,7 +185,7 @@ def expect_dealt(rows: Rows, desk: Desk, net: Net, series: int, chances: Floats)
             add_decision(rows, desk, net, 1.0 / DEALT, chances)
 
 
-@compiled
+@allocating
 def expect_dice(
     rows: Rows, at: int, desk: Desk, net: Net, series: int, times: int, chances: Floats
 ) -> None:
@@ -219,7 +220,7 @@ def expect_dice(
             chances -= weight * judged[kind]
 
 
-@compiled
+@allocating
 def rolled(row: Row, times: int) -> Numbers:
     """Return rolls of the dice that are rolled next, of no more kinds than can be judged."""
     rolls = np.empty(ROUND * max(1, times // PLANS_FOR_ROUND), np.int64)
@@ -256,7 +257,7 @@ def judge_kinds(
     firsts[kind] = len(rolls)
 
 
-@compiled
+@allocating
 def expect_card(rows: Rows, desk: Desk, net: Net, series: int, chances: Floats) -> None:
     """Add what each of the cards not seen yet would lead to.
 
@@ -281,7 +282,7 @@ def expect_card(rows: Rows, desk: Desk, net: Net, series: int, chances: Floats) 
             expect_following(rows, desk, net, series, card, weight, found, mean, chances)
 
 
-@compiled
+@allocating
 def expect_following(
     rows: Rows,
     desk: Desk,
@@ -397,7 +398,7 @@ def rate(rows: Rows, desk: Desk, net: Net, moves: Moves, seat: int, rated: Float
         rated[number] = chance_after(rows, BASE, ASIDE, desk, net, moves[number], seat)
 
 
-@compiled
+@allocating
 def rate_closely(
     rows: Rows, desk: Desk, net: Net, move: int, seat: int, series: int, times: int
 ) -> float:

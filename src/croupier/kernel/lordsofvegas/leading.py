@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from croupier.kernel.arrays import put
 from croupier.kernel.bits import count
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codec, codes
@@ -72,7 +73,7 @@ def find_positions(
     A position that only differs from the last one by an offer in between is not kept again.
     """
     row, kept, last = rows[GAME], 0, NO_LEAD
-    desk.style[:] = SHREWD_STYLE
+    put(desk.style, SHREWD_STYLE)
     seed(row.luck, np.uint64(series), np.uint64(game))
     start(row, seats)
     let_luck_answer(row, desk.values)
@@ -127,9 +128,9 @@ def leading_chance(rows: Rows, at: int, desk: Desk, net: Net) -> float:
             return NO_LEAD
     if looked_at < 2 or best - second < LEAST_LEAD:
         return NO_LEAD
-    desk.style[:] = GREEDY_STYLE
+    put(desk.style, GREEDY_STYLE)
     obvious = greedy_choice(rows, at, ASIDE, desk)
-    desk.style[:] = SHREWD_STYLE
+    put(desk.style, SHREWD_STYLE)
     return NO_LEAD if chosen == obvious else best
 
 
@@ -148,7 +149,7 @@ def first_looked_at(rows: Rows, at: int, desk: Desk, net: Net) -> int:
     if row.phase == ACTING and most - desk.gains[0] < LEAST_GAIN:
         return 0
     looked_at = most_promising(desk, found, LOOKED_AT)
-    desk.tried[:looked_at] = desk.moves[:looked_at]
+    put(desk.tried, desk.moves[:looked_at])
     return looked_at
 
 

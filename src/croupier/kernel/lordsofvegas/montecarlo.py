@@ -1,5 +1,6 @@
 """How players choose who play moves on many times. Twin: bots.lordsofvegas.montecarlo."""
 
+from croupier.kernel.arrays import put
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
 from croupier.kernel.lordsofvegas.bitboard import bit
@@ -40,7 +41,7 @@ def montecarlo_choice(rows: Rows, desk: Desk, series: int, playouts: int) -> int
             found = list_bargains(rows, desk, found)
     else:
         found = choices(row, desk.moves)
-        desk.tried[:found] = desk.moves[:found]
+        put(desk.tried, desk.moves[:found])
     return int(desk.tried[best_tried(rows, desk, found, seat, series, playouts)])
 
 

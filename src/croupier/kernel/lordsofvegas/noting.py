@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from croupier.kernel.arrays import put
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas.dealer import let_luck_answer
 from croupier.kernel.lordsofvegas.desk import Desk, Singles
@@ -60,7 +61,7 @@ def note_games(
                 if noted < len(features) and below(row.luck, every) == 0:
                     note(row, desk, net, features[noted], targets[noted])
                     noted += 1
-            desk.style[:] = SHREWD_STYLE if by_net else GREEDY_STYLE
+            put(desk.style, SHREWD_STYLE if by_net else GREEDY_STYLE)
             if is_free_to_act(row) and below(row.luck, THOUSAND) < whims:
                 move(row, uniform_action(row, desk.moves))
             elif by_net:
@@ -78,7 +79,7 @@ def note(row: Row, desk: Desk, net: Net, features: Singles, target: Singles) -> 
     """Note a position, and for the time being what the net expects of it."""
     judge(row, desk, net)
     for seat in range(row.seats):
-        features[seat] = desk.features[seat]
+        put(features[seat], desk.features[seat])
         target[seat] = desk.chances[seat]
 
 

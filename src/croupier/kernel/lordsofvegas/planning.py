@@ -4,6 +4,7 @@ A few unfinished plans are followed up at a time, those that promise most. A pla
 decides: in a reorganization, or in a tie that has to be rerolled.
 """
 
+from croupier.kernel.arrays import put
 from croupier.kernel.bits import lowest
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
@@ -58,7 +59,7 @@ def drop_hopeless(desk: Desk) -> None:
         best = max(best, desk.hoped[plan])
     for plan in range(1, desk.plans):
         if desk.hoped[plan] >= best - HOPELESS:
-            desk.plan[kept] = desk.plan[plan]
+            put(desk.plan[kept], desk.plan[plan])
             desk.length[kept] = desk.length[plan]
             desk.hoped[kept] = desk.hoped[plan]
             kept += 1

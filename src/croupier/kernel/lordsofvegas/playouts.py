@@ -8,6 +8,7 @@ is less a matter of luck, the second of belief.
 
 import numpy as np
 
+from croupier.kernel.arrays import put
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas.dealer import let_luck_answer
 from croupier.kernel.lordsofvegas.desk import Desk
@@ -50,11 +51,11 @@ def finish_playout(rows: Rows, desk: Desk, net: Net, seat: int, series: int, pla
         if believed and row.phase == DRAWING and row.above <= last:
             believed = 0
             judge(row, desk, net)
-            desk.hopes[:] = desk.chances
+            put(desk.hopes, desk.chances)
         if row.phase != OVER:
-            desk.style[:] = SHREWD_STYLE if next_seat(row) == seat else GREEDY_STYLE
+            put(desk.style, SHREWD_STYLE if next_seat(row) == seat else GREEDY_STYLE)
             choose(row, greedy_choice(rows, TRIAL, ASIDE, desk))
-    desk.style[:] = SHREWD_STYLE
+    put(desk.style, SHREWD_STYLE)
     belief = 0.0 if believed else BELIEF
     for one in range(row.seats):
         desk.hopes[one] = belief * desk.hopes[one] + (1 - belief) * win_share(row, one)

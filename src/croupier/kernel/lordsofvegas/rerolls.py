@@ -8,8 +8,9 @@ than rolls.
 import numpy as np
 
 from croupier.core.chance import FACES
+from croupier.kernel.arrays import put
 from croupier.kernel.bits import count, lowest
-from croupier.kernel.compiling import compiled
+from croupier.kernel.compiling import allocating, compiled
 from croupier.kernel.lordsofvegas.bitboard import first
 from croupier.kernel.lordsofvegas.casinos import (
     all_dice,
@@ -52,7 +53,7 @@ def dice_rolled(row: Row) -> Mask:
     return casino_of(row, lot) & all_dice(row)
 
 
-@compiled
+@allocating
 def roll_often(row: Row, rolls: Numbers) -> None:
     """Roll the dice that are rolled next many times; note how they come out, kind after kind."""
     dice = dice_rolled(row)
@@ -65,7 +66,7 @@ def roll_often(row: Row, rolls: Numbers) -> None:
     number = count(dice_rolled(row))
     values, highest = before[:number].copy(), np.zeros(SEATS, np.int64)
     for roll in range(len(rolls)):
-        values[:] = before[:number]
+        put(values, before[:number])
         roll_highest(row.luck, values, roll, EVENLY)
         while is_tied(values, owners):
             roll_highest(row.luck, values, 0, 0)
@@ -76,7 +77,9 @@ def roll_often(row: Row, rolls: Numbers) -> None:
 @compiled
 def roll_highest(luck: Luck, values: Numbers, digits: int, given: int) -> None:
     """Roll the dice that show the highest value, so many of them as the digits say."""
-    highest = values.max()
+    highest = 0
+    for value in values:
+        highest = max(highest, value)
     for die in range(len(values)):
         if values[die] == highest:
             if given:

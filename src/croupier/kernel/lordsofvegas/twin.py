@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from croupier.core.chance import Drawn, Outcome, Rolled
 from croupier.core.errors import CroupierError
 from croupier.core.seats import Seat
-from croupier.kernel.compiling import compiled
+from croupier.kernel.compiling import allocating, compiled
 from croupier.kernel.lockstep import end_alike
 from croupier.kernel.lordsofvegas import (
     casinos,
@@ -180,7 +180,7 @@ def draw(rows: Plain, card: int) -> bool:
     return True
 
 
-@compiled
+@allocating
 def roll(rows: Plain, dice: Numbers) -> bool:
     """Take the dice rolled, or tell that none are asked for."""
     row = rows[GAME]
@@ -198,7 +198,7 @@ def roll(rows: Plain, dice: Numbers) -> bool:
     return True
 
 
-@compiled
+@allocating
 def totals(row: Row, dice: Numbers) -> Numbers:
     """Return the two dice of each contender added up, by seat."""
     sums = np.zeros(SEATS, np.int64)
