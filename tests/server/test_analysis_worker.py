@@ -95,10 +95,23 @@ def test_what_fails_is_said_too(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_is_what_the_server_runs() -> None:
     assert COMMAND[-1] == main.__module__
     line = ENCODER.encode(Look("nothing")) + b"\n"
-    done = subprocess.run(JUDGES, input=2 * line, capture_output=True, check=True)
+    with subprocess.Popen(JUDGES, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        worker.stdin.write(2 * line)
+        worker.stdin.flush()
+        told = [REPORTS.decode(worker.stdout.readline()) for _ in range(2)]
 
-    assert len(done.stdout.splitlines()) == 2
-    assert {*map(REPORTS.decode, done.stdout.splitlines())} == {*reports("nothing")}
+    assert {*told} == {*reports("nothing")}
+    assert worker.returncode == 0
+
+
+def test_leaves_what_it_looks_into_when_the_server_has_ended() -> None:
+    record = write(GAME, played(RECIPES["won-outright"]))
+    line = ENCODER.encode(Look(record)) + b"\n"
+    done = subprocess.run(JUDGES, input=line, capture_output=True, check=True)
+
+    assert done.stdout == b""
 
 
 def test_a_game_without_a_judge_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
 
@@ -187,7 +188,10 @@ class AnalysisWorker:
 
 
 def main(warm: Callable[[], None] = warm, niceness: int = NICENESS) -> None:
-    """Get warm, and look into games until the server has ended, which then sends no more."""
+    """Get warm, and look into games until the server has ended, which then sends no more.
+
+    However it ends, nobody hears what is still being looked into, or compiled for it: that is left.
+    """
     # An interrupt typed at the terminal is for the server, which then ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
@@ -195,10 +199,13 @@ def main(warm: Callable[[], None] = warm, niceness: int = NICENESS) -> None:
     # Whatever else is printed goes where errors go.
     with os.fdopen(os.dup(1), "wb", buffering=0) as reports:
         os.dup2(2, 1)
+        lines = SimpleQueue[bytes]()
+        work = AnalysisWorker(reports.write).work
         Thread(target=warm, daemon=True).start()
-        AnalysisWorker(reports.write).work(sys.stdin.buffer)
-    # A thread that still compiles is not waited for.
-    os._exit(0)
+        Thread(target=work, args=[iter(lines.get, None)], daemon=True).start()
+        for line in sys.stdin.buffer:
+            lines.put(line)
+        os._exit(0)
 
 
 if __name__ == "__main__":
