@@ -6,13 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 import croupier
 from croupier.kernel import compiling
 from croupier.kernel.lasvegas import row, rules
-from croupier.kernel.luck import seed
 
 pytestmark = pytest.mark.weekly("src/croupier/kernel")
 
@@ -72,22 +70,6 @@ def test_importing_croupier_compiles_nothing() -> None:
     program = "import sys, croupier, croupier.cli; print('numba' in sys.modules)"
 
     assert run(Path(croupier.__file__).parents[1], Path.cwd(), program) == "False"
-
-
-def test_who_does_not_count_cannot_return_an_array() -> None:
-    same = compiling.compiled(lambda numbers: numbers)
-
-    with pytest.raises(TypeError, match="returns an array"):
-        same(np.zeros(1))
-
-
-def test_python_gets_arrays_back_that_it_lent() -> None:
-    luck = np.zeros(4, np.uint64)
-    before = sys.getrefcount(luck)
-    for number in range(100):
-        seed(luck, np.uint64(1), np.uint64(number))
-
-    assert sys.getrefcount(luck) == before
 
 
 def test_the_tests_run_with_bounds_checking_on() -> None:
