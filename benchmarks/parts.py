@@ -13,6 +13,7 @@ from time import perf_counter
 import numpy as np
 
 from benchmarks.contenders import SEED, clocked, lords_kernel
+from croupier.kernel.arrays import put
 from croupier.kernel.bits import count
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import row as r
@@ -113,7 +114,7 @@ def record(rows: Rows, moves: Moves, values: Numbers, tape: Numbers, games: int)
             drawn = draw_outcome(row, values)
             tape[at] = drawn
             if drawn:
-                tape[at + 1 : at + 1 + drawn] = values[:drawn]
+                put(tape[at + 1 :], values[:drawn])
                 resolve(row, values)
                 at += 1 + drawn
             else:
