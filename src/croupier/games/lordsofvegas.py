@@ -142,11 +142,11 @@ VERSION_1: Edition[State, Move, Event, Options] = Edition(
     levels={
         "easy": "hasty",
         "medium": "greedy",
-        "hard": "montecarlo:50ms",
+        "hard": "montecarlo:200",
         "champion": "champion:100ms",
     },
     attentive=["champion"],
-    strengths={"easy": 19.0, "medium": 25.0, "hard": 33.8, "champion": 43.3},
+    strengths={"easy": 19.0, "medium": 25.0, "hard": 30.4, "champion": 43.3},
     offers=(Offer,),
     said_before=was_talked_of,
     timeouts=Timeouts(timeouts.overdue, timeouts.is_still_overdue),
