@@ -1,5 +1,7 @@
 """How compiled functions come together."""
 
+import pickle
+import subprocess
 import sys
 
 import numpy as np
@@ -7,6 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from croupier.kernel.compiling import allocating, compiled
+from croupier.kernel.lasvegas.rolls import nth_face
 from croupier.kernel.linking import KernelFunction
 
 Numbers = NDArray[np.int64]
@@ -72,3 +75,15 @@ def test_python_gets_arrays_back_that_it_lent() -> None:
         added_up(numbers)
 
     assert sys.getrefcount(numbers) == before
+
+
+def test_other_processes_find_it_by_its_name() -> None:
+    program = "import pickle, sys; print(pickle.load(sys.stdin.buffer)(0x110, 1))"
+    said = subprocess.run(
+        [sys.executable, "-c", program],
+        input=pickle.dumps(nth_face),
+        capture_output=True,
+        check=True,
+    )
+
+    assert said.stdout.strip() == b"2"

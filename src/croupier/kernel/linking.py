@@ -10,6 +10,8 @@ whole: linked of all parts that it reaches, then optimised and made machine code
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from importlib import import_module
+from operator import attrgetter
 from typing import ClassVar, Never, Protocol, Self, TypeVar
 
 from numba.core.codegen import JITCodeLibrary
@@ -258,6 +260,11 @@ def whole(part: Made) -> Made:
     return part._replace(library=library, entry_point=function, metadata={})
 
 
+def named(module: str, name: str) -> object:
+    """Return what has a name in a module."""
+    return attrgetter(name)(import_module(module))
+
+
 class KernelFunction(CPUDispatcher):
     """A function that is a whole to Python and a part to compiled code."""
 
@@ -267,6 +274,10 @@ class KernelFunction(CPUDispatcher):
         CPUDispatcher.__init__(self, function, targetoptions={**self._options})
         vars(vars(self)["_compiler"])["_compile_core"] = self._made_whole
         self._part: CPUDispatcher | None = None
+
+    def __reduce__(self) -> tuple[Callable[[str, str], object], tuple[str, str]]:
+        """Let other processes find it by its name, where they have it as well."""
+        return named, (self.py_func.__module__, self.py_func.__qualname__)
 
     def part(self) -> CPUDispatcher:
         """Return it as compiled code calls it; most are kept as wholes and never ask for it."""
