@@ -240,6 +240,8 @@ async def fill(database: str, pages: Sequence[Sequence[Page]]) -> None:
             lots = pages[some : some + 100]
             for turn in range(max(map(len, lots))):
                 await asyncio.gather(*(store.write(lot[turn]) for lot in lots if len(lot) > turn))
+        # A server that has been there before has written down who sat where.
+        await store.note_history()
     finally:
         await store.close()
 

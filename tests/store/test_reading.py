@@ -1,11 +1,13 @@
 """What can be read: rooms, lists of them, and who has claimed a number."""
 
 import asyncio
+from collections.abc import Mapping, Sequence
 
 import pytest
 
+from croupier.store.errors import StoreDown
 from croupier.store.pages import Opening
-from croupier.store.reading import CLAIMS
+from croupier.store.reading import CLAIMS, MOST_KEYS, Lookup
 from croupier.store.store import database_at
 from tests.store.rooms import first, opened, page
 
@@ -40,6 +42,70 @@ def test_a_room_that_is_not_there_is_none(url: str, room: str) -> None:
             assert await store.read(room) == []
 
     asyncio.run(scene())
+
+
+class TestLookingUp:
+    def test_what_is_asked_for_during_one_reading_goes_into_the_next(self) -> None:
+        read: list[list[str]] = []
+
+        async def reading(keys: Sequence[str]) -> Mapping[str, int]:
+            read.append(sorted(keys))
+            await asyncio.sleep(0.01)
+            return {key: len(key) for key in keys if key != "missing"}
+
+        async def scene() -> None:
+            lookup = Lookup(reading)
+            first = asyncio.create_task(lookup.find("a"))
+            await asyncio.sleep(0.001)
+            others = await asyncio.gather(*map(lookup.find, ["bb", "missing", "bb", "ccc"]))
+
+            assert await first == 1
+            assert others == [2, None, 2, 3]
+            assert await lookup.find("dddd") == 4
+
+        asyncio.run(scene())
+
+        assert read == [["a"], ["bb", "ccc", "missing"], ["dddd"]]
+
+    def test_too_many_at_a_time_are_several_readings(self) -> None:
+        read: list[int] = []
+
+        async def reading(keys: Sequence[str]) -> Mapping[str, str]:
+            read.append(len(keys))
+            return {key: key for key in keys}
+
+        async def scene() -> None:
+            lookup, keys = Lookup(reading), [f"{n}" for n in range(MOST_KEYS + 1)]
+            assert await asyncio.gather(*map(lookup.find, keys)) == keys
+
+        asyncio.run(scene())
+
+        assert read == [MOST_KEYS, 1]
+
+    def test_whoever_goes_keeps_nobody_else_from_an_answer(self) -> None:
+        async def reading(keys: Sequence[str]) -> Mapping[str, str]:
+            await asyncio.sleep(0.01)
+            return {key: key for key in keys}
+
+        async def scene() -> None:
+            lookup = Lookup(reading)
+            going, staying = (asyncio.create_task(lookup.find(key)) for key in "ab")
+            await asyncio.sleep(0.001)
+            going.cancel()
+            assert await staying == "b"
+
+        asyncio.run(scene())
+
+    def test_that_it_failed_everybody_hears_who_asked(self) -> None:
+        async def reading(_keys: Sequence[str]) -> Mapping[str, str]:
+            raise StoreDown
+
+        async def scene() -> None:
+            lookup = Lookup(reading)
+            heard = await asyncio.gather(*map(lookup.find, "ab"), return_exceptions=True)
+            assert [type(one) for one in heard] == [StoreDown, StoreDown]
+
+        asyncio.run(scene())
 
 
 def test_open_rooms_are_listed_the_newest_touched_first(url: str) -> None:

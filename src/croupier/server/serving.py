@@ -36,7 +36,7 @@ GARBAGE = (20_000, 20, 100)
 """How seldom Python looks for garbage in circles, which stops everybody: (700, 10, 10) is usual."""
 
 
-GIL_SECONDS = 0.0005
+GIL_SECONDS = 0.0001
 """After how long the event loop lets the thread that writes have a turn, if it wants one.
 
 It wants one between any two things the database does, for very little; with the usual 5 ms each

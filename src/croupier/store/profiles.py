@@ -4,7 +4,7 @@ Secrets and codes come here as digests only. Days are written as 2026-11-17: nob
 more of when somebody was there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from croupier.store.database import Connection, Statement
 from croupier.store.pages import KeptResult
-from croupier.store.reading import Readers, patience
+from croupier.store.reading import Lookup, Readers, patience
 
 MOST_CHALLENGES = 10_000
 """How many challenges may be open; more are only wanted by whoever floods."""
@@ -78,10 +78,10 @@ def _insert(table: str, record: Struct) -> Statement:
 
 
 def _found(
-    connection: Connection, kind: type[RecordT], table: str, where: str, value: str
+    connection: Connection, kind: type[RecordT], table: str, where: str, *values: str
 ) -> list[RecordT]:
     names = kind.__struct_fields__
-    rows = connection.rows(f"SELECT {_columns(kind)} FROM {table} WHERE {where}", value)
+    rows = connection.rows(f"SELECT {_columns(kind)} FROM {table} WHERE {where}", *values)
     return [msgspec.convert(dict(zip(names, row, strict=True)), kind) for row in rows]
 
 
@@ -91,11 +91,16 @@ class ProfileShelf:
     def __init__(self, readers: Readers, writers: Readers) -> None:
         self._readers = readers
         self._writers = writers
+        self._devices = Lookup(self._read_devices)
 
     async def device(self, device: str) -> KeptDevice | None:
         """Return the device that has a secret, whether or not it has ended."""
-        found = await self._find(KeptDevice, "devices", "device = ?", device)
-        return found[0] if found else None
+        return await self._devices.find(device) if device.isprintable() else None
+
+    async def _read_devices(self, devices: Sequence[str]) -> Mapping[str, KeptDevice]:
+        places = ", ".join("?" for _ in devices)
+        found = await self._find(KeptDevice, "devices", f"device IN ({places})", *devices)
+        return {one.device: one for one in found}
 
     async def devices(self, profile: str) -> list[KeptDevice]:
         """Return all devices a profile ever had, the latest first."""
@@ -325,12 +330,14 @@ class ProfileShelf:
             ("DELETE FROM profiles WHERE profile = ? AND forgotten = 1", profile),
         )
 
-    async def _find(self, kind: type[RecordT], table: str, where: str, value: str) -> list[RecordT]:
-        if not value.isprintable():
+    async def _find(
+        self, kind: type[RecordT], table: str, where: str, *values: str
+    ) -> list[RecordT]:
+        if not all(map(str.isprintable, values)):
             return []
         async with patience():
             return await self._readers.ask(
-                lambda connection: _found(connection, kind, table, where, value)
+                lambda connection: _found(connection, kind, table, where, *values)
             )
 
     async def _run(self, *statements: Statement) -> None:

@@ -4,10 +4,10 @@ import asyncio
 import logging
 import re
 import secrets
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -34,6 +34,9 @@ READERS = 4
 
 PATIENCE = 10.0
 """How many seconds anybody waits for the store, whatever has become of it."""
+
+MOST_KEYS = 500
+"""How many things are looked up at a time."""
 
 T = TypeVar("T")
 
@@ -98,6 +101,35 @@ class Readers:
         with suppress(IndexError):
             while True:
                 _close(self._idle.pop())
+
+
+class Lookup(Generic[T]):
+    """Looks many things up at a time: what is asked for during one reading goes into the next.
+
+    When everybody comes back after a restart, to wake a thread for each takes longer than to read.
+    """
+
+    def __init__(self, read: Callable[[Sequence[str]], Awaitable[Mapping[str, T]]]) -> None:
+        self._read = read
+        self._reading = asyncio.Lock()
+        self._keys: set[str] = set()
+        self._next: asyncio.Task[Mapping[str, T]] | None = None
+
+    async def find(self, key: str) -> T | None:
+        """Return what there is under a key."""
+        if self._next is None or len(self._keys) >= MOST_KEYS:
+            self._keys = set()
+            self._next = asyncio.get_running_loop().create_task(self._read_all(self._keys))
+            # If nobody waits any longer, nobody needs to hear that it failed.
+            self._next.add_done_callback(lambda done: done.cancelled() or done.exception())
+        self._keys.add(key)
+        return (await asyncio.shield(self._next)).get(key)
+
+    async def _read_all(self, keys: set[str]) -> Mapping[str, T]:
+        async with self._reading:
+            if keys is self._keys:
+                self._next = None
+            return await self._read([*keys])
 
 
 @asynccontextmanager
