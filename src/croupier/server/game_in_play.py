@@ -1,6 +1,7 @@
 """A game as a room plays it, the same for the room whichever game it is."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Generic, NamedTuple, Protocol
 
 import msgspec
@@ -24,6 +25,7 @@ from croupier.core.game import (
     Turn,
 )
 from croupier.core.log import Log
+from croupier.core.phrases import Phrase
 from croupier.core.remembering import once
 from croupier.core.seats import Seat, Sitter
 from croupier.games import registry
@@ -288,14 +290,8 @@ class TypedGame(Struct, Generic[StateT, MoveT, EventT, OptionsT], frozen=True, d
 
     def told(self, number: int, by: By) -> wire.AnyPlayed:
         """Tell what the last entry brought."""
-        return wire.Played(number, tuple([self._told(event) for event in self.events]), by)
-
-    def _told(self, event: EventT) -> wire.EventTold[EventT]:
-        """Return an event with its words; a message that is called like it needs no name."""
-        assert isinstance(event, Struct), "events are records"
-        phrase, tag = self.edition.game.phrase(event), event.__struct_config__.tag
-        is_usual = phrase.message == f"{self.edition.name}-{tag}"
-        return wire.EventTold(event, phrase.words, "" if is_usual else phrase.message)
+        name, phrase = self.edition.name, self.edition.game.phrase
+        return wire.Played(number, tuple([told(name, phrase, event) for event in self.events]), by)
 
     def considered(self, seat: Seat, move: Raw) -> Encodable:
         """Return what a move would lead to that is not listed, or refuse it."""
@@ -308,6 +304,15 @@ class TypedGame(Struct, Generic[StateT, MoveT, EventT, OptionsT], frozen=True, d
         """Return the record of the game."""
         log = Log[MoveT, OptionsT](self.seats, self.options, tuple(map(self._read, entries)))
         return records.write(self.edition.game, records.Record(tuple(sitters), log, seed))
+
+
+# At a thousand tables the same happens again and again.
+@lru_cache(maxsize=8192)
+def told(game: str, phrase: Callable[[EventT], Phrase], event: EventT) -> wire.EventTold[EventT]:
+    """Return an event of a game with its words; a message that is called like it needs no name."""
+    assert isinstance(event, Struct), "events are records"
+    said, usual = phrase(event), f"{game}-{event.__struct_config__.tag}"
+    return wire.EventTold(event, said.words, "" if said.message == usual else said.message)
 
 
 class Agreed(NamedTuple):

@@ -9,8 +9,11 @@ them are soon compared, whichever game they are of. A patch speaks of them as th
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
-from typing import NamedTuple, cast
+from functools import partial
+from itertools import compress, count
+from operator import is_not
+from types import NoneType
+from typing import cast
 
 from msgspec import Struct
 from msgspec.structs import astuple
@@ -21,6 +24,8 @@ GONE: Patch = ()
 MANY = 3
 """If more than one in so many numbers or words of a list has changed, all of them are told."""
 _NESTED = (Struct, tuple)
+_PARTLESS = frozenset((int, str, bool, float, NoneType))
+"""What most fields are; they are told as they are."""
 _values = cast(Callable[[object], tuple[object, ...]], astuple)
 """The values of what is known to be a record."""
 
@@ -33,7 +38,8 @@ def between(before: object, after: object) -> Patch:
     """
     kind = type(after)
     if kind is type(before):
-        return _way(kind)(before, after)
+        way = _WAYS.get(kind) or _way(kind)
+        return way(before, after)
     if isinstance(before, Struct) and isinstance(after, Struct):
         return _of_kinds(before, after)
     return (after,)
@@ -41,17 +47,21 @@ def between(before: object, after: object) -> Patch:
 
 Way = Callable[[object, object], Patch]
 """How two values of one kind are compared."""
+_WAYS: dict[type[object], Way] = {}
+"""The ways that were found, for they are looked up many times for each move."""
 
 
-def _found_way(kind: type[object]) -> Way:
-    """Return how values of a kind are compared; it is looked up many times for each move."""
+def _way(kind: type[object]) -> Way:
+    """Find how values of a kind are compared."""
     if issubclass(kind, tuple):
-        return cast(Way, _of_lists)
-    form = _form(kind)
-    return _of_others if form is None else partial(_of_alike, form)
-
-
-_way = cast(Callable[[type[object]], Way], cache(_found_way))
+        way = cast(Way, _of_lists)
+    elif not issubclass(kind, Struct) or kind.__struct_config__.array_like:
+        way = _of_others
+    else:
+        names, usual = kind.__struct_encode_fields__, _usual(kind)
+        way = partial(_of_partly_usual, names, usual) if usual else partial(_of_alike, names)
+    _WAYS[kind] = way
+    return way
 
 
 def _of_others(_before: object, after: object) -> Patch:
@@ -59,16 +69,31 @@ def _of_others(_before: object, after: object) -> Patch:
     return (after,)
 
 
-def _of_alike(form: "_Form", before: object, after: object) -> Patch:
+def _of_alike(names: Sequence[str], before: object, after: object) -> Patch:
     """Return what has changed in a record of one kind."""
+    old, new = _values(before), _values(after)
     patch: dict[str, Patch] = {}
-    usual = form.usual
-    for name, old, new in zip(form.names, _values(before), _values(after), strict=True):
-        if old is not new and old != new:
-            if name in usual and usual[name] in (old, new):
-                patch[name] = GONE if new == usual[name] else (new,)
+    for place in compress(count(), map(is_not, old, new)):
+        value = new[place]
+        if old[place] != value:
+            is_small = type(value) in _PARTLESS
+            patch[names[place]] = (value,) if is_small else between(old[place], value)
+    return patch
+
+
+def _of_partly_usual(
+    names: Sequence[str], usual: Mapping[str, object], before: object, after: object
+) -> Patch:
+    """Return the same for a kind of which some fields are left out where they are as usual."""
+    old, new = _values(before), _values(after)
+    patch: dict[str, Patch] = {}
+    for place in compress(count(), map(is_not, old, new)):
+        name, was, value = names[place], old[place], new[place]
+        if was != value:
+            if name in usual and usual[name] in (was, value):
+                patch[name] = GONE if value == usual[name] else (value,)
             else:
-                patch[name] = between(old, new)
+                patch[name] = between(was, value)
     return patch
 
 
@@ -92,11 +117,11 @@ def _of_kinds(before: Struct, after: Struct) -> Patch:
 def _of_lists(before: Sequence[object], after: Sequence[object]) -> Patch:
     if len(before) != len(after):
         return _of_parts(before, after)
-    pairs = enumerate(zip(before, after, strict=True))
-    changed = [(place, old, new) for place, (old, new) in pairs if old is not new and old != new]
-    if MANY * len(changed) > len(after) and not isinstance(changed[0][2], _NESTED):
+    others = compress(count(), map(is_not, before, after))
+    changed = [place for place in others if before[place] != after[place]]
+    if MANY * len(changed) > len(after) and not isinstance(after[changed[0]], _NESTED):
         return (after,)
-    return {str(place): between(old, new) for place, old, new in changed}
+    return {str(place): between(before[place], after[place]) for place in changed}
 
 
 def _of_parts(before: Sequence[object], after: Sequence[object]) -> Patch:
@@ -109,20 +134,12 @@ def _of_parts(before: Sequence[object], after: Sequence[object]) -> Patch:
     return start, len(before) - start - end, after[start : len(after) - end]
 
 
-class _Form(NamedTuple):
-    """How records of a kind are sent: under which names, and what of it is left out as usual."""
-
-    names: tuple[str, ...]
-    usual: Mapping[str, object]
-
-
-def _form(kind: type[object]) -> _Form | None:
-    """Return how a kind of record is sent; numbers, words and lists have no fields."""
-    if not issubclass(kind, Struct) or kind.__struct_config__.array_like:
-        return None
-    config, names = kind.__struct_config__, kind.__struct_encode_fields__
-    usual = zip(reversed(names), reversed(kind.__struct_defaults__), strict=False)
-    return _Form(names, dict(usual) if config.omit_defaults else {})
+def _usual(kind: type[Struct]) -> Mapping[str, object]:
+    """Return what of a kind of record is not sent, by its names."""
+    if not kind.__struct_config__.omit_defaults:
+        return {}
+    names, values = kind.__struct_encode_fields__, kind.__struct_defaults__
+    return dict(zip(reversed(names), reversed(values), strict=False))
 
 
 def _is_tagged_alike(before: Struct, after: Struct) -> bool:
@@ -134,7 +151,7 @@ def _is_tagged_alike(before: Struct, after: Struct) -> bool:
 
 def _alike(before: Sequence[object], after: Sequence[object]) -> int:
     """Return how many parts two lists begin with alike."""
-    for count, (old, new) in enumerate(zip(before, after, strict=False)):
+    for place, (old, new) in enumerate(zip(before, after, strict=False)):
         if old is not new and old != new:
-            return count
+            return place
     return min(len(before), len(after))

@@ -86,6 +86,8 @@ class Stages:
         self._metrics = metrics
         self._tracer = tracer
         self._is_traced = not isinstance(tracer, NoTracer)
+        # Nothing else begins while one of these is going on, so that one of each will do.
+        self._one = {stage: Stage(timing) for stage, timing in metrics.stages.items()}
 
     def command(self, kind: str, room: str) -> AbstractContextManager[object]:
         """Return what encloses a whole command; its stages are within."""
@@ -97,7 +99,8 @@ class Stages:
 
     def storing(self) -> "Stage":
         """Return what encloses the way to the disk."""
-        return self._stage("store")
+        # Many are on their way at the same time.
+        return self._traced("store") if self._is_traced else Stage(self._metrics.stages["store"])
 
     def showing(self) -> "Stage":
         """Return what encloses views, and what has changed in them."""
@@ -108,8 +111,10 @@ class Stages:
         return self._stage("encode")
 
     def _stage(self, name: str) -> "Stage":
-        timing = self._metrics.stages[name]
-        return TracedStage(timing, self._tracer.span(name)) if self._is_traced else Stage(timing)
+        return self._traced(name) if self._is_traced else self._one[name]
+
+    def _traced(self, name: str) -> "Stage":
+        return TracedStage(self._metrics.stages[name], self._tracer.span(name))
 
     def close(self) -> None:
         """Send what is left."""
