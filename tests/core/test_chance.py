@@ -2,7 +2,7 @@ import hashlib
 import hmac
 from collections import Counter
 from fractions import Fraction
-from itertools import product
+from itertools import chain, islice, product
 
 import pytest
 from hypothesis import given
@@ -20,12 +20,12 @@ from croupier.core.chance import (
     Rolled,
     Tape,
     below,
+    blocks,
     drawn,
     outcomes,
     pick,
     rolled,
     split,
-    words,
 )
 from croupier.core.errors import InvalidOptions, WrongOutcome
 from tests.strategies import seeds
@@ -146,19 +146,16 @@ def chi_square(seen: list[int], expected: list[int]) -> float:
     return sum((s - e) ** 2 / e for s, e in zip(seen, expected, strict=True))
 
 
-class TestWords:
-    def test_go_on_in_the_next_block_when_one_is_used_up(self) -> None:
-        luck = words(SEED, 3)
-        blocks = [[next(luck) for _ in range(8)] for _ in range(3)]
-
-        for block, read in enumerate(blocks):
-            digest = hmac.new(SEED, f"3.{block}".encode(), hashlib.sha256).hexdigest()
-            assert "".join(f"{word:08x}" for word in read) == digest
+class TestBlocks:
+    def test_are_hmacs_of_the_outcome_and_of_their_own_number(self) -> None:
+        for number, block in enumerate(islice(blocks(SEED, 3), 3)):
+            digest = hmac.new(SEED, f"3.{number}".encode(), hashlib.sha256).hexdigest()
+            assert "".join(f"{word:08x}" for word in block) == digest
 
     def test_of_two_outcomes_have_nothing_in_common(self) -> None:
-        one, other = words(SEED, 1), words(SEED, 2)
+        one, other = ({*chain(*islice(blocks(SEED, number), 10))} for number in (1, 2))
 
-        assert not {next(one) for _ in range(80)} & {next(other) for _ in range(80)}
+        assert not one & other
 
 
 class TestBelow:
@@ -178,7 +175,7 @@ class TestBelow:
     def test_rejects_words_from_the_incomplete_last_stretch(
         self, limit: int, luck: list[int], number: int
     ) -> None:
-        assert next(below(limit, iter(luck))) == number
+        assert below(limit, [tuple(luck)]) == [number]
 
     @given(st.integers(1, 60), st.integers(0, 2**32 - 1))
     def test_takes_equally_many_words_for_each_number(self, limit: int, word: int) -> None:
@@ -186,7 +183,10 @@ class TestBelow:
         rows = 2**32 // limit
         row, column = divmod(word, limit)
 
-        assert next(below(limit, iter([word, 0]))) == (column if row < rows else 0)
+        assert below(limit, [(word, 0)]) == [column if row < rows else 0]
+
+    def test_goes_on_in_the_next_block_when_one_is_used_up(self) -> None:
+        assert below(6, [(7, 2**32 - 1), (8, 9), (10, 11)], many=3) == [1, 2, 3]
 
 
 class TestPick:
@@ -196,6 +196,10 @@ class TestPick:
 
         laid_out = [item for item, count in bag.bag for _ in range(count)]
         assert [pick(bag, place) for place in places] == laid_out
+
+    def test_nothing_lies_beyond_the_last_place(self) -> None:
+        with pytest.raises(IndexError):
+            pick(Draw((("a", 2), ("b", 1))), 3)
 
 
 class TestOutcomes:

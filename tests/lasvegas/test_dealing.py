@@ -152,7 +152,7 @@ class TestTurningNotes:
         step = dealing.turn_note(Dealing(begun(2, Options())), Drawn(50_000))
         assert isinstance(step.state, Dealing)
 
-        assert dealing.short_of_money(step.state.table.casinos) == (2, 3, 4, 5, 6)
+        assert [*dealing.short_of_money(step.state.table.casinos)] == [2, 3, 4, 5, 6]
 
     def test_asks_only_for_notes_never_turned_up(self) -> None:
         """LV-2.3, LV-5.5."""
@@ -189,7 +189,7 @@ class TestTheDeck:
         state: State = Dealing(begun(2, Options()))
         turned = 0
         while isinstance(state, Dealing):
-            face = dealing.short_of_money(state.table.casinos)[0]
+            face = next(dealing.short_of_money(state.table.casinos))
             shown = sum(state.table.casinos[face - 1].notes)
             left = [note for note, _ in dealing.notes_left(state).bag]
             still_short = [note for note in left if shown + note < 50_000]

@@ -206,6 +206,16 @@ class TestBuildingSprawlingAndRemodelling:
         assert (merged.boss, merged.tied, merged.points) == (None, (RED, GREEN), 0)
         assert merged.money == (7, 2, 9, 0)
 
+    def test_a_casino_in_another_colour_may_join_none_and_stay_what_it_is(self) -> None:
+        """LOV-10.1, LOV-10.2."""
+        state = position("acting", "A1:gold.2.5 A4:gold.0.4 A2:brown.0.5", turn=GREEN)
+        compare(state, GREEN, remodel("A1", "purple"))
+        [change] = changed(state, GREEN, remodel("A1", "purple")).changes
+
+        assert change.before == ((Lot("A1"), GREEN),)
+        assert (change.after.colour, change.after.lots) == ("purple", lots("A1 A4"))
+        assert (change.after.boss, change.after.money) == (GREEN, (4, 0, 5, 0))
+
     def test_a_die_that_moves_changes_the_casino_it_leaves(self) -> None:
         """LOV-13.4: what it leaves behind may be a tie."""
         state = position("acting", f"{TWELVE_DICE} B4:0")

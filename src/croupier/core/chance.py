@@ -7,14 +7,13 @@ tests, and `outcomes` lists every answer with its exact probability for those wh
 import hashlib
 import hmac
 import secrets
-from bisect import bisect_right
+import struct
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache, partial
-from itertools import accumulate, chain, combinations_with_replacement, count, islice, product
+from itertools import accumulate, combinations_with_replacement, count, product
 from math import factorial, prod
-from struct import unpack
 from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -153,30 +152,40 @@ class Dealer:
 
     def answer(self, ask: Ask, number: int) -> Outcome:
         """Return outcome `number` of this game."""
-        luck = words(self.seed, number)
+        luck = blocks(self.seed, number)
         match ask:
             case Dice():
-                faces = map(FACES.__getitem__, below(len(FACES), luck))
-                groups = [sorted(islice(faces, size)) for size in ask.alike]
-                return Rolled(tuple(chain.from_iterable(groups)))
+                fallen = below(len(FACES), luck, sum(ask.alike))
+                dice: list[int] = []
+                for size in ask.alike:
+                    dice += sorted(fallen[len(dice) : len(dice) + size])
+                return Rolled(tuple([1 + n for n in dice]))
             case Draw():
-                return Drawn(pick(ask, next(below(sum([n for _, n in ask.bag]), luck))))
+                [place] = below(sum([left for _, left in ask.bag]), luck)
+                return Drawn(pick(ask, place))
 
 
-def words(seed: bytes, number: int) -> Iterator[int]:
-    """Return the 32-bit words outcome `number` is made from, without end.
+Block = tuple[int, ...]
+"""Eight words of 32 bits."""
+
+
+def blocks(seed: bytes, number: int) -> Iterator[Block]:
+    """Return what outcome `number` is made from, without end.
 
     Block b of outcome k is HMAC-SHA256(seed, "k.b"), read as eight big-endian words.
     """
-    return chain.from_iterable(map(partial(_block, seed, number), count()))
+    return map(partial(_block, seed, number), count())
 
 
-def _block(seed: bytes, number: int, block: int) -> tuple[int, ...]:
+def _block(seed: bytes, number: int, block: int) -> Block:
     inner, outer = _keyed(seed)
     inner, outer = inner.copy(), outer.copy()
-    inner.update(f"{number}.{block}".encode())
+    inner.update(b"%d.%d" % (number, block))
     outer.update(inner.digest())
-    return unpack(">8I", outer.digest())
+    return _WORDS.unpack(outer.digest())
+
+
+_WORDS = struct.Struct(">8I")
 
 
 # HMAC as it is defined (RFC 2104), for copies of its two halves cost a third of what those of the
@@ -189,18 +198,21 @@ def _keyed(seed: bytes) -> tuple["hashlib._Hash", "hashlib._Hash"]:
     )
 
 
-def below(limit: int, luck: Iterator[int]) -> Iterator[int]:
-    """Yield numbers from 0 to `limit` - 1, each equally likely.
+def below(limit: int, luck: Iterable[Block], many: int = 1) -> list[int]:
+    """Return so many numbers from 0 to `limit` - 1, each equally likely.
 
     Words in the incomplete last stretch of the range are rejected, for they would favour the
     small numbers:
 
-    >>> [*below(6, iter([2**32 - 1, 13]))]
+    >>> below(6, [(2**32 - 1, 13, 8)])
     [1]
     """
     fair = 2**32 - 2**32 % limit
-    # The same as (word % limit for word in luck if word < fair), in half the time.
-    return map(limit.__rmod__, filter(fair.__gt__, luck))
+    numbers: list[int] = []
+    left = iter(luck)
+    while len(numbers) < many:
+        numbers += [word % limit for word in next(left) if word < fair]
+    return numbers[:many]
 
 
 def pick(ask: Draw[ItemT], place: int) -> ItemT:
@@ -209,9 +221,11 @@ def pick(ask: Draw[ItemT], place: int) -> ItemT:
     >>> pick(Draw((("a", 2), ("b", 1))), 2)
     'b'
     """
-    ends = [*accumulate([left for _, left in ask.bag])]
-    item, _ = ask.bag[bisect_right(ends, place)]
-    return item
+    for item, left in ask.bag:
+        if place < left:
+            return item
+        place -= left
+    raise IndexError("The bag does not go so far.")
 
 
 class Tape:

@@ -1,11 +1,13 @@
 """Setting up the game and dealing a round (LV-2, LV-3, LV-7.2, LV-7.3)."""
 
+from collections.abc import Iterator
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from croupier.core.chance import Dice, Draw, Outcome, drawn, rolled
 from croupier.core.errors import InvalidOptions
 from croupier.core.game import Step
-from croupier.core.remembering import remembered
 from croupier.core.seats import Seat
 from croupier.lasvegas.events import Event, NoteTurned, RoundBegan, StarterDrawn, WhiteScattered
 from croupier.lasvegas.notes import COUNTS, VALUES, Deck, Dollars, without
@@ -98,11 +100,11 @@ def left_over(table: Table) -> int:
     return WHITE_DICE - dealt if table.options.white else 0
 
 
-# It is asked when a note was laid, and again when the next one is.
-@remembered(most=1024)
-def short_of_money(casinos: tuple[Casino, ...]) -> tuple[Face, ...]:
-    """Return the casinos that do not yet show enough money (LV-3.1)."""
-    return tuple([face for face, c in zip(FACES, casinos, strict=True) if sum(c.notes) < FULL])
+def short_of_money(casinos: tuple[Casino, ...]) -> Iterator[Face]:
+    """Yield the casinos that do not yet show enough money, the one to be dealt first (LV-3.1)."""
+    for face, casino in zip(FACES, casinos, strict=True):
+        if sum(casino.notes) < FULL:
+            yield face
 
 
 def notes_left(state: Dealing) -> Draw[Dollars]:
@@ -111,7 +113,7 @@ def notes_left(state: Dealing) -> Draw[Dollars]:
 
 
 # It is asked for to be answered, and once more to see whether the answer is one.
-@remembered(most=1024)
+@lru_cache(maxsize=64)
 def _bag(deck: Deck) -> Draw[Dollars]:
     return Draw(tuple([(v, n) for v, n in zip(VALUES, deck, strict=True) if n]))
 
@@ -119,7 +121,7 @@ def _bag(deck: Deck) -> Draw[Dollars]:
 def turn_note(state: Dealing, outcome: Outcome) -> Step[State, Event]:
     """Lay the note turned up on the casino being dealt, sorted by value (LV-3.1, LV-3.2)."""
     note = drawn(notes_left(state), outcome)
-    face = short_of_money(state.table.casinos)[0]
+    face = next(short_of_money(state.table.casinos))
     casinos = list(state.table.casinos)
     notes = sorted((*casinos[face - 1].notes, note), reverse=True)
     casinos[face - 1] = replace(casinos[face - 1], notes=tuple(notes))
@@ -129,7 +131,7 @@ def turn_note(state: Dealing, outcome: Outcome) -> Step[State, Event]:
 
 def dealt(table: Table) -> State:
     """Go on dealing, or to the white dice left over, or to the first turn."""
-    if short_of_money(table.casinos):
+    if any(short_of_money(table.casinos)):
         return Dealing(table)
     if left_over(table):
         return Scattering(table)

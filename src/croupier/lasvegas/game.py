@@ -48,8 +48,8 @@ class LasVegas:
     def awaited(self, state: State) -> Awaited:
         """Return who is waited for: a seat, chance, or nobody."""
         match state:
-            case Placing(_, seat):
-                return Turn(seat)
+            case Placing():
+                return Turn(state.seat)
             case Rolling():
                 return placing.dice_in_hand(state)
             case Dealing():
@@ -64,8 +64,8 @@ class LasVegas:
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """List the faces the seat may place now."""
         match state:
-            case Placing(_, turn, roll) if turn == seat:
-                return placing.placements(roll)
+            case Placing() if state.seat == seat:
+                return placing.placements(state.roll)
             case _:
                 return ()
 
@@ -76,8 +76,8 @@ class LasVegas:
     def step(self, state: State, entry: Entry[Move]) -> Step[State, Event]:
         """Make a move, or take what luck decided."""
         match entry:
-            case Moved(seat, move):
-                return placing.place(_placing(state, seat, move), move.face)
+            case Moved():
+                return placing.place(_placing(state, entry.seat, entry.move), entry.move.face)
             case Rolled() | Drawn():
                 return _resolved(state, entry)
 
@@ -113,8 +113,8 @@ class LasVegas:
 def _placing(state: State, seat: Seat, move: Move) -> Placing:
     """Return the state as one in which the seat may make this move, or refuse it (LV-4.2)."""
     match state:
-        case Placing(_, turn, roll) if turn == seat:
-            if move.face in (rolled := placing.faces(roll)):
+        case Placing() if state.seat == seat:
+            if move.face in (rolled := placing.faces(state.roll)):
                 return state
             shown = ", ".join(map(str, rolled))
             sentence = f"No die shows {move.face}; the faces rolled are {shown}."

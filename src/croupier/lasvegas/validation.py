@@ -44,7 +44,7 @@ def is_sound(state: State) -> bool:
         case Over(options, purses):
             return are_seats(len(purses), options) and are_notes(purse.notes for purse in purses)
         case Dealing(table):
-            return is_table(table) and is_untouched(table) and bool(short_of_money(table.casinos))
+            return is_table(table) and is_untouched(table) and any(short_of_money(table.casinos))
         case Scattering(table):
             return is_dealt(table) and is_untouched(table) and left_over(table) > 0
         case Rolling(table, seat):
@@ -94,13 +94,13 @@ def can_be_hidden(table: Table) -> bool:
 
 def deck_suffices(table: Table) -> bool:
     """Tell whether the deck has a large enough note for every casino yet to be dealt (LV-3.4)."""
-    to_deal = (ROUNDS - table.round) * len(FACES) + len(short_of_money(table.casinos))
+    to_deal = (ROUNDS - table.round) * len(FACES) + len([*short_of_money(table.casinos)])
     return sum(n for v, n in zip(VALUES, table.deck, strict=True) if v >= FULL) >= to_deal
 
 
 def is_dealt(table: Table) -> bool:
     """Tell whether every casino shows enough money."""
-    return is_table(table) and not short_of_money(table.casinos)
+    return is_table(table) and not any(short_of_money(table.casinos))
 
 
 def are_notes(piles: Iterable[Sequence[Dollars]], deck: Sequence[int] = (0,) * 9) -> bool:

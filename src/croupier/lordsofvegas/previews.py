@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from itertools import product
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from croupier.core.chance import FACES
 from croupier.core.errors import Refusal
@@ -15,6 +16,7 @@ from croupier.lordsofvegas import turns
 from croupier.lordsofvegas.board import (
     COLOURS,
     LOTS,
+    NEIGHBOURS,
     PLACE,
     SITE,
     SITES,
@@ -22,6 +24,7 @@ from croupier.lordsofvegas.board import (
     CardColour,
     Colour,
     Lot,
+    around,
 )
 from croupier.lordsofvegas.building import tile_placed
 from croupier.lordsofvegas.casinos import Casino, casino_in, casinos, casinos_of_block
@@ -55,9 +58,11 @@ from croupier.lordsofvegas.sprawling import sprawl_cost
 from croupier.lordsofvegas.state import (
     DICE,
     MARKERS,
+    VACANT,
     Acting,
     Answering,
     Arranging,
+    Built,
     Die,
     Drawing,
     GivingUp,
@@ -247,8 +252,7 @@ def deed(table: Table, action: Action) -> Deed:
             return Changed(sprawl_cost(lot), changes_on(table, plots, named(lot, moving)))
         case Remodel(lot, colour):
             casino = require_casino(table, lot)
-            plots = remodeled(table, casino, colour)
-            return Changed(remodel_cost(casino), changes_on(table, plots, (lot,)))
+            return Changed(remodel_cost(casino), recoloured(table, casino, colour))
         case Reorganize(lot):
             casino = require_casino(table, lot)
             return Reroll(casino.pips, casino.dice, chances(casino, table.seats))
@@ -292,6 +296,9 @@ def changes_on(
     """Return the same once other things lie on some lots: quicker than to make a table of them."""
     found = []
     for lot in lots:
+        if (tile := _lone_tile(table, plots, lot)) is not None:
+            found.append(CasinoChange((), outlook(_lone_casino(lot, tile), table.points)))
+            continue
         first, end = SPAN[lot]
         before = table.plots[first:end]
         after = list(before)
@@ -300,6 +307,43 @@ def changes_on(
                 after[PLACE[other] - first] = plot
         found.append(_change(first, before, tuple(after), lot, table.points))
     return _each_once(found)
+
+
+def recoloured(table: Table, casino: Casino, colour: Colour) -> tuple[CasinoChange, ...]:
+    """Return the casino that one becomes in another colour: the same, if it then joins no other."""
+    first = casino.lots[0]
+    if any(_is_tile(table.plot(lot), colour) for lot in around(casino.lots)):
+        return changes_on(table, remodeled(table, casino, colour), (first,))
+    became = _recoloured(casino, colour)
+    return (CasinoChange(((first, casino.boss),), outlook(became, table.points)),)
+
+
+@lru_cache(maxsize=4096)
+def _recoloured(casino: Casino, colour: Colour) -> Casino:
+    return replace(casino, colour=colour)
+
+
+def _is_tile(plot: Plot, colour: Colour) -> bool:
+    return isinstance(plot, Built) and plot.colour == colour
+
+
+def _lone_tile(table: Table, plots: Mapping[Lot, Plot], lot: Lot) -> Built | None:
+    """Return the tile laid on a lot if it joins no other: most that can be built do not."""
+    tile = plots[lot]
+    assert isinstance(tile, Built), "a tile lies there"
+    if isinstance(table.plot(lot), Built):
+        return None
+    joins = any(_is_tile(table.plot(near), tile.colour) for near in NEIGHBOURS[lot])
+    return None if joins else tile
+
+
+@lru_cache(maxsize=4096)
+def _lone_casino(lot: Lot, tile: Built) -> Casino:
+    """Return the casino a tile is by itself."""
+    first, end = SPAN[lot]
+    plots: list[Plot] = [VACANT] * (end - first)
+    plots[PLACE[lot] - first] = tile
+    return casino_in(first, tuple(plots), lot)
 
 
 def _each_once(found: Sequence[CasinoChange]) -> tuple[CasinoChange, ...]:
