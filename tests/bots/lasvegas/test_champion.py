@@ -12,9 +12,11 @@ from croupier.bots.lasvegas.greedy import Greedy
 from croupier.bots.limits import Limit
 from croupier.core.chance import Dealer
 from croupier.core.seats import Seat
+from croupier.kernel.lasvegas.champion import usual_playouts
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import Options, Placing, State
 from tests.bots.lasvegas.positions import choices
+from tests.kernel.lasvegas.laying import laid
 from tests.strategies import GAME, placings
 
 FEW = Limit(playouts=30)
@@ -53,6 +55,16 @@ def test_chooses_the_same_with_the_same_luck(state: Placing) -> None:
     assert [one.choose(state.seat, view, legal) for _ in range(3)] == [
         other.choose(state.seat, view, legal) for _ in range(3)
     ]
+
+
+@settings(max_examples=10)
+@given(placings())
+def test_if_nobody_says_anything_dice_say_how_many_playouts_there_are(state: Placing) -> None:
+    view, legal = GAME.view(state, state.seat), GAME.legal(state, state.seat)
+    as_usual = Limit(playouts=usual_playouts(laid(state)))
+    one, other = Champion(Random(3)), Champion(Random(3), as_usual)
+
+    assert one.choose(state.seat, view, legal) == other.choose(state.seat, view, legal)
 
 
 def test_wins_more_than_its_share_against_greedy() -> None:

@@ -6,16 +6,20 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 
-from croupier.kernel.lasvegas import champion, codec, row
+from croupier.kernel.lasvegas import champion, codec, row, rules
 from croupier.kernel.lasvegas.champion import (
     UNKNOWN,
     begin_search,
     begin_turn,
+    chance_after,
     draw_models,
     exact_chance,
     mind_of,
+    suppose,
     try_faces,
+    usual_playouts,
 )
+from croupier.kernel.lasvegas.endings import chance_of
 from croupier.kernel.lasvegas.models import GREEDY, MODELS, TRAINED
 from croupier.kernel.lasvegas.searching import ROOT
 from croupier.lasvegas.placing import faces
@@ -111,6 +115,35 @@ def test_near_the_end_the_judge_is_told_what_is_believed() -> None:
     others = [seat for seat in range(3) if seat != state.seat]
     assert mind.scratch.beliefs[others].tolist() == [[0.25, 0.75, 0, 0]] * 2
     assert mind.scratch.beliefs[state.seat].tolist() == [0, 0, 0, 1]
+
+
+@pytest.mark.parametrize("lead", [-1_200_000, -10_000, 0, 30_000, 2_500_000])
+@pytest.mark.parametrize("game_round", [2, 3, 4])
+@pytest.mark.parametrize("model", range(MODELS))
+def test_of_two_seats_the_judge_says_the_same_whenever_the_lead_is(
+    lead: int, game_round: int, model: int
+) -> None:
+    mind = mind_of(any_weights(2))
+    begin_search(mind)
+    one = mind.rows[ROOT]
+    rules.start(one, 2, 0, 0, 0)
+    one.game_round, mind.models[1] = game_round, model
+    suppose(mind)
+    for poorer in (0, 70_000):
+        one.money[:2] = poorer + max(0, lead), poorer + max(0, -lead)
+        judged = chance_of(one, 0, mind.judge, mind.scratch)
+        assert chance_after(mind, one, 0) == judged
+    one.money[:2] = 0, 10_000
+    assert chance_after(mind, one, 0) == chance_of(one, 0, mind.judge, mind.scratch)
+    assert (mind.judged != UNKNOWN).sum() == len({lead, -10_000})
+
+
+@given(placings())
+def test_the_fewer_dice_are_left_the_more_playouts_there_are(state: Placing) -> None:
+    dice = sum(hand.own for hand in state.table.hands)
+    playouts = 2_400 if state.table.options.white else min(8_000, 2_400 * 40 // dice)
+
+    assert usual_playouts(laid(state)) == playouts
 
 
 def test_what_lies_face_down_is_guessed_and_not_looked_at_exactly() -> None:

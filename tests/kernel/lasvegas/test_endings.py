@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from croupier.kernel.lasvegas import champion, codec, dealer, policies, row, rules
-from croupier.kernel.lasvegas.champion import ROWS, Mind, mind_of
+from croupier.kernel.lasvegas.champion import Mind, mind_of
 from croupier.kernel.lasvegas.endings import EXACT_DICE, chance_of, expect
 from croupier.kernel.lasvegas.models import MODELS, foresee
 from croupier.kernel.lasvegas.rolls import BEGINS, CHANCES, LISTED, shown
@@ -80,7 +80,7 @@ def test_is_the_mean_over_all_that_may_happen(number: int, seats: int, white: in
     state, mind = near_the_end(number, seats, white), mind_of(any_weights(number))
     codec.write(mind.rows, ROOT, state)
     champion.begin_search(mind)
-    others = row.rows(ROWS)
+    others = row.rows(TRIAL + 1 + 2 * EXACT_DICE)
     for face in faces(state.roll):
         others[TRIAL] = mind.rows[ROOT]
         rules.place(others[TRIAL], face - 1)
@@ -98,7 +98,7 @@ def test_after_the_round_it_is_the_chance_to_win() -> None:
 
     assert one.phase not in (ROLLING, PLACING)
     judge = mind.judge, mind.scratch
-    found = expect(mind.rows, TRIAL, 0, mind.net, *judge, mind.beliefs, mind.turns)
+    found = expect(mind.rows, TRIAL, 0, mind.net, *judge, mind.beliefs, mind.ends)
     assert found == chance_of(one, 0, *judge)
 
 

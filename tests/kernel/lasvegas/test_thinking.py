@@ -15,7 +15,7 @@ from croupier.bots.limits import Limit
 from croupier.core.chance import Dealer
 from croupier.core.game import Moved
 from croupier.core.log import replay
-from croupier.kernel.lasvegas import codec, players, thinking
+from croupier.kernel.lasvegas import champion, codec, players, thinking
 from croupier.kernel.lasvegas.champion import mind_of
 from croupier.kernel.lasvegas.models import begin_to_watch, watch
 from croupier.kernel.lasvegas.players import CHAMPION, MONTECARLO
@@ -73,6 +73,17 @@ def test_the_champion_chooses_what_the_bot_chooses_all_through_a_game(
             face = thinking.searched_face(mind, CHAMPION, luck.getrandbits(62), 60)
             assert bot.choose(entry.seat, view, legal).face == face + 1
         watch(one, entry.move.face - 1, mind.net, mind.beliefs, mind.chances)
+
+
+@settings(max_examples=10)
+@given(placings())
+def test_if_nobody_says_anything_dice_say_how_many_playouts_there_are(state: Placing) -> None:
+    player, playouts = players.player_of("champion")
+    mind, as_usual = thinking.mind_for(["champion"]), champion.usual_playouts(laid(state))
+
+    assert playouts == players.BY_DICE
+    one, other = (thinking.choose(laid(state), player, n, mind) for n in (playouts, as_usual))
+    assert one == other
 
 
 @settings(max_examples=20)

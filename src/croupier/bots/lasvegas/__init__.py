@@ -34,9 +34,9 @@ def go_by_net(luck: Random) -> Bot[State, Place]:
 
 def make_champion(luck: Random, limit: Limit | None = None) -> Bot[State, Place]:
     """Return the champion; the kernel it needs is loaded only now."""
-    from croupier.bots.lasvegas.champion import USUAL, Champion
+    from croupier.bots.lasvegas.champion import Champion
 
-    return Champion(luck, limit or USUAL)
+    return Champion(luck, limit)
 
 
 no_net = partial(why_not, LasVegas.name, RULES, NET_LAYOUT)

@@ -11,13 +11,11 @@ from croupier.bots.lasvegas.memory import Memory
 from croupier.bots.limits import Limit
 from croupier.core.seats import Seat
 from croupier.kernel.lasvegas import champion
-from croupier.kernel.lasvegas.players import CHAMPION, PLAYOUTS
+from croupier.kernel.lasvegas.searching import ROOT
 from croupier.kernel.lasvegas.thinking import mind_for
 from croupier.lasvegas.events import Event
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import Face, Placing, State
-
-USUAL = Limit(playouts=PLAYOUTS[CHAMPION])
 
 
 class Champion:
@@ -25,11 +23,12 @@ class Champion:
 
     It knows the money of everyone whose notes it has seen paid. In its playouts it plays by its
     net, and the others as what they have done so far makes likely: at random, greedily, with
-    care, or as well as itself. Where few dice are left it looks at all that may happen. The same
-    luck gives the same choice, unless the limit is one of time.
+    care, or as well as itself. Where few dice are left it looks at all that may happen, and if
+    nobody says anything it does the more playouts the fewer dice are left. The same luck gives the
+    same choice, unless the limit is one of time.
     """
 
-    def __init__(self, luck: Random, limit: Limit = USUAL) -> None:
+    def __init__(self, luck: Random, limit: Limit | None = None) -> None:
         self._luck = luck
         self._limit = limit
         self._mind = mind_for(["champion"])
@@ -53,4 +52,5 @@ class Champion:
             return self._mind.chances
 
         faces = np.array([move.face - 1 for move in legal])
-        return Place(Face(best_face(faces, self._limit, try_faces) + 1))
+        limit = self._limit or Limit(playouts=champion.usual_playouts(self._mind.rows[ROOT]))
+        return Place(Face(best_face(faces, limit, try_faces) + 1))

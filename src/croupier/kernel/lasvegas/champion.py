@@ -9,11 +9,12 @@ from croupier.kernel.arrays import put_rows
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lasvegas import chances as judging
 from croupier.kernel.lasvegas import row as r
-from croupier.kernel.lasvegas.chances import Net, Scratch, scratch
+from croupier.kernel.lasvegas.chances import Net, Scratch, dice_left, scratch
 from croupier.kernel.lasvegas.dealer import roll_dice
-from croupier.kernel.lasvegas.endings import EXACT_DICE, Turns, chance_of, expect, turns
+from croupier.kernel.lasvegas.endings import EXACT_DICE, Ends, chance_of, ends, expect
 from croupier.kernel.lasvegas.face_net import FaceNet, net_of, trained_face
 from croupier.kernel.lasvegas.models import (
+    MODELS,
     TRAINED,
     Beliefs,
     Chances,
@@ -23,16 +24,22 @@ from croupier.kernel.lasvegas.models import (
     model_face,
 )
 from croupier.kernel.lasvegas.rolls import nth_face
-from croupier.kernel.lasvegas.row import FACE_UP, FACES, ROLLING, SEATS, Row, Rows
-from croupier.kernel.lasvegas.rules import choices, place
+from croupier.kernel.lasvegas.row import FACE_UP, FACES, OVER, ROLLING, SEATS, Row, Rows
+from croupier.kernel.lasvegas.rules import ALL_MONEY, OWN_DICE, TEN_THOUSAND, choices, place
 from croupier.kernel.lasvegas.searching import ROOT, TRIAL, guess_winnings
 from croupier.kernel.luck import seed
 from croupier.nets.weights import Weights
 
-ROWS = TRIAL + 1 + 2 * EXACT_DICE
+ROWS = TRIAL + 1 + EXACT_DICE
 """The rows of a search: the position, where it is played on, and where endings are enumerated."""
 UNKNOWN = -1.0
-"""The exact chance of a face that has none yet."""
+"""A chance that was not found out yet."""
+LEADS = 2 * ALL_MONEY + 1
+"""By so many different sums, in tens of thousands, one of two seats can be ahead or behind."""
+PLAYOUTS = 2_400
+"""How many playouts there are of a full table of five, and with white dice, which take long."""
+MOST_PLAYOUTS = 8_000
+"""How many there may be where few dice are left, and a playout is short."""
 TURNS = 16
 """Bits of the number of a turn in a playout; the models of a playout are drawn before turn 0."""
 
@@ -41,7 +48,8 @@ class Mind(NamedTuple):
     """What somebody who searches works with, for one thread.
 
     `net` is by which faces are chosen, `judge` by which chances are judged, and what it is told of
-    how everyone plays is in the `scratch`.
+    how everyone plays is in the `scratch`. `judged` is what it said of two seats after a round, by
+    how the other plays and by the lead: nothing else is seen then.
     """
 
     rows: Rows
@@ -52,7 +60,8 @@ class Mind(NamedTuple):
     models: NDArray[np.int64]
     chances: Chances
     exact: Chances
-    turns: Turns
+    judged: NDArray[np.float64]
+    ends: Ends
 
 
 def mind_of(weights: Weights) -> Mind:
@@ -66,8 +75,17 @@ def mind_of(weights: Weights) -> Mind:
         models=np.zeros(SEATS, np.int64),
         chances=np.zeros(FACES),
         exact=np.zeros(FACES),
-        turns=turns(),
+        judged=np.zeros((MODELS, LEADS)),
+        ends=ends(),
     )
+
+
+@compiled
+def usual_playouts(row: Row) -> int:
+    """Return how many playouts a position gets, so that none takes too long to decide."""
+    if row.plays_white:
+        return PLAYOUTS
+    return min(MOST_PLAYOUTS, PLAYOUTS * SEATS * OWN_DICE // dice_left(row))
 
 
 @compiled
@@ -75,6 +93,7 @@ def begin_search(mind: Mind) -> None:
     """Forget what was found out of another position."""
     mind.chances[:] = 0
     mind.exact[:] = UNKNOWN
+    mind.judged[:] = UNKNOWN
 
 
 @compiled
@@ -122,7 +141,7 @@ def exact_chance(mind: Mind, face: int) -> float:
     place(rows[TRIAL], face)
     put_rows(mind.scratch.beliefs, mind.beliefs)
     know_oneself(mind)
-    return expect(rows, TRIAL, seat, mind.net, mind.judge, mind.scratch, mind.beliefs, mind.turns)
+    return expect(rows, TRIAL, seat, mind.net, mind.judge, mind.scratch, mind.beliefs, mind.ends)
 
 
 @compiled
@@ -163,7 +182,23 @@ def played_on(mind: Mind, face: int, series: int, playout: int) -> float:
     while trial.phase == ROLLING:
         begin_turn(trial, series, playout)
         place(trial, next_face(trial, seat, mind.models, mind.net))
-    return chance_of(trial, seat, mind.judge, mind.scratch)
+    return chance_after(mind, trial, seat)
+
+
+@compiled
+def chance_after(mind: Mind, row: Row, seat: int) -> float:
+    """Return the seat's chance to win when a playout has come to the end of the round.
+
+    Of two seats the judge is asked once for every lead, which is a third of a short playout.
+    """
+    if row.phase == OVER or row.seats > 2:
+        return chance_of(row, seat, mind.judge, mind.scratch)
+    other = 1 - seat
+    ahead = (row.money[seat] - row.money[other]) // TEN_THOUSAND
+    judged = mind.judged[mind.models[other]]
+    if judged[ALL_MONEY + ahead] == UNKNOWN:
+        judged[ALL_MONEY + ahead] = chance_of(row, seat, mind.judge, mind.scratch)
+    return float(judged[ALL_MONEY + ahead])
 
 
 @compiled

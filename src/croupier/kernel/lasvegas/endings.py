@@ -1,62 +1,65 @@
 """The end of a round, where so few dice are left that all that may happen can be looked at.
 
-Turn by turn every roll is thrown and every face placed, and what each line leads to is added up on
-the way back. It is written as a loop over turns, for compiled functions that call themselves cannot
-be kept for the next start.
+What a placement leads to depends on its casino and its dice alone: so turn by turn every placement
+is tried, not every roll, and what the rolls lead to is added up from these on the way back. It is
+written as a loop over turns, for compiled functions that call themselves cannot be kept for the
+next start.
 """
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lasvegas.chances import Net, Scratch, believe
+from croupier.kernel.lasvegas.face_features import look
 from croupier.kernel.lasvegas.face_net import FaceNet
-from croupier.kernel.lasvegas.models import MODELS, Beliefs, foresee
-from croupier.kernel.lasvegas.rolls import BEGINS, CHANCES, LISTED, shown
+from croupier.kernel.lasvegas.models import MODELS, Beliefs, Chances, like, share_out
+from croupier.kernel.lasvegas.rolls import BEGINS, CHANCES, FACE_BITS, LISTED, shown
 from croupier.kernel.lasvegas.row import FACES, ROLLING, Row, Rows
-from croupier.kernel.lasvegas.rules import place, roll
+from croupier.kernel.lasvegas.rules import place
 
 EXACT_DICE = 3
 """How many dice may be left in all hands together."""
-TURNS = EXACT_DICE
-"""So many turns may be left: each places a die at least."""
+PLACEMENTS = (FACES, EXACT_DICE + 1, EXACT_DICE + 1)
+"""Room for something about every placement: by its face, own dice and white dice."""
 GONE_THROUGH = np.dtype(
     [
-        ("own_roll", np.int64),
-        ("white_roll", np.int64),
         ("face", np.int64),
-        ("best", np.float64),
-        ("average", np.float64),
-        ("total", np.float64),
-        ("guess", np.float64, FACES),
-        ("guesses", np.float64, FACES),
+        ("own", np.int64),
+        ("white", np.int64),
+        ("led_to", np.float64, PLACEMENTS),
     ],
     align=True,
 )
-"""A turn that is gone through: the roll and the face it is at, the best and the mean chance of the
-faces of this roll, the sum over all rolls, and what one model chooses and all of them together."""
+"""A turn that is gone through: the placement it is at, and the chances that all have led to."""
 
+Placements = NDArray[np.float64]
 Turns = np.recarray[tuple[int], np.dtype[np.void]]
 
 
 class Turn(Protocol):
     """The fields of a turn, as the kernel sees them."""
 
-    own_roll: int
-    white_roll: int
     face: int
-    best: float
-    average: float
-    total: float
-    guess: NDArray[np.float64]
-    guesses: NDArray[np.float64]
+    own: int
+    white: int
+    led_to: Placements
 
 
-def turns() -> Turns:
-    """Return room for all turns that may be left."""
-    return np.zeros(TURNS, GONE_THROUGH).view(np.recarray)
+class Ends(NamedTuple):
+    """Room for all turns that may be left, and for how a model likes placements and a roll."""
+
+    turns: Turns
+    liked: Placements
+    chances: Chances
+
+
+def ends() -> Ends:
+    """Return room to go through the end of a round."""
+    turns = np.zeros(EXACT_DICE, GONE_THROUGH).view(np.recarray)
+    return Ends(turns, np.zeros(PLACEMENTS), np.zeros(FACES))
 
 
 @compiled
@@ -68,34 +71,32 @@ def expect(
     judge: Net,
     scratch: Scratch,
     beliefs: Beliefs,
-    turns: Turns,
+    ends: Ends,
 ) -> float:
     """Return a seat's chance to win if a row is played on: the mean over all that may happen.
 
-    The seat does what is best for it, and each of the others what it is believed to do. Two rows
-    are needed for each turn behind the first: one with a roll, one with a face placed.
+    The seat does what is best for it, and each of the others what it is believed to do. Each turn
+    needs one row more, in which its dice are placed.
     """
     if rows[at].phase != ROLLING:
         return chance_of(rows[at], seat, judge, scratch)
     depth, chance = 0, 0.0
-    begin_turn(rows, at, seat, net, beliefs, turns[0])
+    begin_turn(ends.turns[0])
     while depth >= 0:
-        here, turn = at + 2 * depth, turns[depth]
-        if next_face(rows[here + 1], turn):
-            rows[here + 2] = rows[here + 1]
-            place(rows[here + 2], turn.face)
-            if rows[here + 2].phase == ROLLING:
+        here, turn = at + depth, ends.turns[depth]
+        if next_placement(rows[here], turn):
+            show(rows, here, turn.face, turn.own, turn.white)
+            place(rows[here + 1], turn.face)
+            if rows[here + 1].phase == ROLLING:
                 depth += 1
-                begin_turn(rows, here + 2, seat, net, beliefs, turns[depth])
+                begin_turn(ends.turns[depth])
             else:
-                count_in(turn, chance_of(rows[here + 2], seat, judge, scratch))
-        elif next_roll(rows[here], turn, seat):
-            throw(rows, here, seat, net, beliefs, turn)
+                note(turn, chance_of(rows[here + 1], seat, judge, scratch))
         else:
-            chance = turn.total
+            chance = mean_over_rolls(rows, here, seat, net, beliefs[rows[here].turn], ends, turn)
             depth -= 1
             if depth >= 0:
-                count_in(turns[depth], chance)
+                note(ends.turns[depth], chance)
     return chance
 
 
@@ -107,59 +108,102 @@ def chance_of(row: Row, seat: int, judge: Net, scratch: Scratch) -> float:
 
 
 @compiled
-def begin_turn(rows: Rows, at: int, seat: int, net: FaceNet, beliefs: Beliefs, turn: Turn) -> None:
-    """Begin to go through the turn of a row that waits for a roll."""
-    row = rows[at]
-    turn.own_roll = BEGINS[row.own[row.turn]]
-    turn.white_roll = BEGINS[row.white[row.turn]]
-    turn.total = 0
-    throw(rows, at, seat, net, beliefs, turn)
+def begin_turn(turn: Turn) -> None:
+    """Begin to go through the placements of a turn, before the first of them."""
+    turn.face = turn.own = turn.white = 0
 
 
 @compiled
-def throw(rows: Rows, at: int, seat: int, net: FaceNet, beliefs: Beliefs, turn: Turn) -> None:
-    """Show a roll in the next row, and guess what is chosen there."""
-    rows[at + 1] = rows[at]
-    roll(rows[at + 1], LISTED[turn.own_roll], LISTED[turn.white_roll])
-    turn.face = -1
-    turn.best = turn.average = 0.0
-    if rows[at].turn != seat:
-        guess(rows[at + 1], net, beliefs[rows[at].turn], turn)
-
-
-@compiled
-def guess(row: Row, net: FaceNet, likely: NDArray[np.float64], turn: Turn) -> None:
-    """Write down how likely the seat on turn chooses each face, by all models together."""
-    turn.guesses[:] = 0
-    for model in range(MODELS):
-        foresee(row, model, net, turn.guess)
-        for face in range(FACES):
-            turn.guesses[face] += likely[model] * turn.guess[face]
-
-
-@compiled
-def next_face(row: Row, turn: Turn) -> bool:
-    """Go on to the next face that was rolled, if there is one."""
-    turn.face += 1
-    while turn.face < FACES and not shown(row.rolled[0] + row.rolled[1], turn.face):
+def next_placement(row: Row, turn: Turn) -> bool:
+    """Go on to the next placement that some roll allows, if there is one."""
+    own, white = row.own[row.turn], row.white[row.turn]
+    turn.white += 1
+    if turn.white > white:
+        turn.own, turn.white = turn.own + 1, 0
+    if turn.own > own:
         turn.face += 1
+        turn.own, turn.white = int(white == 0), int(white > 0)
     return bool(turn.face < FACES)
 
 
 @compiled
-def count_in(turn: Turn, chance: float) -> None:
-    """Take note of what a face led to."""
-    turn.best = max(turn.best, chance)
-    turn.average += turn.guesses[turn.face] * chance
+def show(rows: Rows, at: int, face: int, own: int, white: int) -> None:
+    """Let dice of one face be all that was rolled, in the next row."""
+    rows[at + 1] = rows[at]
+    rows[at + 1].rolled[0] = own << FACE_BITS * face
+    rows[at + 1].rolled[1] = white << FACE_BITS * face
 
 
 @compiled
-def next_roll(row: Row, turn: Turn, seat: int) -> bool:
-    """Take note of what a roll led to, and go on to the next, if there is one."""
-    likely = CHANCES[turn.own_roll] * CHANCES[turn.white_roll]
-    turn.total += likely * (turn.best if row.turn == seat else turn.average)
-    turn.white_roll += 1
-    if turn.white_roll == BEGINS[row.white[row.turn] + 1]:
-        turn.white_roll = BEGINS[row.white[row.turn]]
-        turn.own_roll += 1
-    return bool(turn.own_roll < BEGINS[row.own[row.turn] + 1])
+def note(turn: Turn, chance: float) -> None:
+    """Take note of what a placement led to."""
+    turn.led_to[turn.face, turn.own, turn.white] = chance
+
+
+@compiled
+def mean_over_rolls(
+    rows: Rows,
+    at: int,
+    seat: int,
+    net: FaceNet,
+    likely: NDArray[np.float64],
+    ends: Ends,
+    turn: Turn,
+) -> float:
+    """Return what the seat on turn makes of its rolls, all placements having been gone through."""
+    if rows[at].turn == seat:
+        return mean_of_best(rows[at], turn.led_to)
+    total = 0.0
+    for model in range(MODELS):
+        if likely[model] > 0:
+            like_placements(rows, at, model, net, ends.liked)
+            total += likely[model] * mean_of_liked(rows[at], model, ends, turn.led_to)
+    return total
+
+
+@compiled
+def mean_of_best(row: Row, led_to: Placements) -> float:
+    """Return the mean over all rolls if always the best is chosen."""
+    own, white, total = row.own[row.turn], row.white[row.turn], 0.0
+    for first in range(BEGINS[own], BEGINS[own + 1]):
+        for second in range(BEGINS[white], BEGINS[white + 1]):
+            best = 0.0
+            for face in range(FACES):
+                mine, common = shown(LISTED[first], face), shown(LISTED[second], face)
+                if mine + common:
+                    best = max(best, led_to[face, mine, common])
+            total += CHANCES[first] * CHANCES[second] * best
+    return total
+
+
+@compiled
+def like_placements(rows: Rows, at: int, model: int, net: FaceNet, liked: Placements) -> None:
+    """Write down how a model likes everything that the seat on turn could place."""
+    row = rows[at]
+    for face in range(FACES):
+        for own in range(row.own[row.turn] + 1):
+            for white in range(row.white[row.turn] + 1):
+                if own + white:
+                    show(rows, at, face, own, white)
+                    look(rows[at + 1], net.seen)
+                    liked[face, own, white] = like(rows[at + 1], face, model, net)
+
+
+@compiled
+def mean_of_liked(row: Row, model: int, ends: Ends, led_to: Placements) -> float:
+    """Return the mean over all rolls if a model chooses by how it likes the placements."""
+    own, white, total = row.own[row.turn], row.white[row.turn], 0.0
+    for first in range(BEGINS[own], BEGINS[own + 1]):
+        for second in range(BEGINS[white], BEGINS[white + 1]):
+            for face in range(FACES):
+                mine, common = shown(LISTED[first], face), shown(LISTED[second], face)
+                liked = ends.liked[face, mine, common] if mine + common else -np.inf
+                ends.chances[face] = liked
+            share_out(model, ends.chances)
+            mean = 0.0
+            for face in range(FACES):
+                if ends.chances[face] > 0:
+                    mine, common = shown(LISTED[first], face), shown(LISTED[second], face)
+                    mean += ends.chances[face] * led_to[face, mine, common]
+            total += CHANCES[first] * CHANCES[second] * mean
+    return total

@@ -9,7 +9,7 @@ from croupier.kernel.arrays import put
 from croupier.kernel.bits import count
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lasvegas.face_features import FEATURES, look
-from croupier.kernel.lasvegas.face_net import FaceNet, score
+from croupier.kernel.lasvegas.face_net import FaceNet, applied, score
 from croupier.kernel.lasvegas.policies import greedy_face, greedy_worth, uniform_face
 from croupier.kernel.lasvegas.rolls import nth_face, shown
 from croupier.kernel.lasvegas.row import FACES, SEATS, Row
@@ -117,36 +117,42 @@ def weigh(row: Row, net: FaceNet, temperature: float, chances: Chances) -> None:
 @compiled
 def foresee(row: Row, model: int, net: FaceNet, chances: Chances) -> None:
     """Write down how likely a model chooses each face."""
-    if model == TRAINED:
-        weigh(row, net, TEMPERATURE, chances)
-    else:
-        both, even = row.rolled[0] + row.rolled[1], 1.0 / count(np.uint64(choices(row)))
-        whims = 1.0 if model == UNIFORM else WHIMS
-        if model != UNIFORM:
-            prefer(row, model, net, chances)
-        for face in range(FACES):
-            preferred = chances[face] * (1 - whims) if whims < 1 else 0.0
-            chances[face] = preferred + whims * even if shown(both, face) else 0.0
+    look(row, net.seen)
+    both = row.rolled[0] + row.rolled[1]
+    for face in range(FACES):
+        chances[face] = like(row, face, model, net) if shown(both, face) else -np.inf
+    share_out(model, chances)
 
 
 @compiled
-def prefer(row: Row, model: int, net: FaceNet, chances: Chances) -> None:
-    """Share the choice out among the faces that are best to one that is greedy or careful."""
-    if model == CAREFUL:
-        look(row, net.seen)
-    both, best, equals = row.rolled[0] + row.rolled[1], -np.inf, 0
+def like(row: Row, face: int, model: int, net: FaceNet) -> float:
+    """Return how a model likes to place a face that was looked at; other dice do not matter."""
+    if model == UNIFORM:
+        return 0.0
+    if model == GREEDY:
+        return float(greedy_worth(row, face))
+    return careful_worth(net, face) if model == CAREFUL else applied(net, net.seen[face])
+
+
+@compiled
+def share_out(model: int, chances: Chances) -> None:
+    """Make chances of how a model likes the faces of a roll: those not rolled infinitely little."""
+    best, equals, faces = -np.inf, 0, 0
     for face in range(FACES):
-        dice = shown(both, face)
-        chances[face] = -np.inf
-        if dice and model == GREEDY:
-            chances[face] = greedy_worth(row, face)
-        elif dice:
-            chances[face] = careful_worth(net, face)
         if chances[face] > best:
             best, equals = chances[face], 0
-        equals += int(dice > 0 and chances[face] == best)
+        equals += int(chances[face] == best)
+        faces += int(chances[face] > -np.inf)
+    whims, total = 1.0 if model == UNIFORM else WHIMS, 0.0
     for face in range(FACES):
-        chances[face] = 1.0 / equals if shown(both, face) and chances[face] == best else 0.0
+        if chances[face] == -np.inf:
+            chances[face] = 0.0
+        elif model == TRAINED:
+            chances[face] = exp((chances[face] - best) / TEMPERATURE)
+        else:
+            chances[face] = int(chances[face] == best) * (1 - whims) / equals + whims / faces
+        total += chances[face]
+    chances /= total
 
 
 @compiled

@@ -20,7 +20,9 @@ PLAYERS = {
 }
 PLAIN = (UNIFORM, GREEDY, HASTY)
 WITH_NET = (TRAINED, CHAMPION)
-PLAYOUTS = {MONTECARLO: 2400, CHAMPION: 2400}
+BY_DICE = 0
+"""Playouts whose number is up to how many dice are left."""
+PLAYOUTS = {MONTECARLO: 2400, CHAMPION: BY_DICE}
 """How many playouts those who search do where nobody says anything."""
 
 Numbers = NDArray[np.int64]

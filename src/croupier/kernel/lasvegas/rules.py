@@ -27,6 +27,8 @@ from croupier.lasvegas.state import Options
 COUNTS = np.array(notes.COUNTS, np.uint8)
 TEN_THOUSAND = int(notes.VALUES[0])
 """What the note of number 1 is worth; number n is worth n times as much."""
+ALL_MONEY = sum(notes.VALUES[n] * count for n, count in enumerate(notes.COUNTS)) // TEN_THOUSAND
+"""What all notes are worth together, in tens of thousands."""
 FULL = dealing.FULL // TEN_THOUSAND
 OWN_DICE = dealing.OWN_DICE
 WHITE_DICE = dealing.WHITE_DICE

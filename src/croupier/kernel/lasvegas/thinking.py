@@ -9,10 +9,11 @@ from croupier.kernel.compiling import allocating, compiled
 from croupier.kernel.figures import PlayChunk, Totals
 from croupier.kernel.lasvegas import policies
 from croupier.kernel.lasvegas import row as r
-from croupier.kernel.lasvegas.champion import Mind, begin_search, mind_of, try_faces
+from croupier.kernel.lasvegas.champion import Mind, begin_search, mind_of, try_faces, usual_playouts
 from croupier.kernel.lasvegas.dealer import begin, deal
 from croupier.kernel.lasvegas.models import begin_to_watch, drawn_face, is_forced, watch
 from croupier.kernel.lasvegas.players import (
+    BY_DICE,
     MONTECARLO,
     TRAINED,
     WITH_NET,
@@ -102,6 +103,8 @@ def choose(row: Row, player: int, playouts: int, mind: Mind) -> int:
     mind.rows[ROOT] = row
     if player == MONTECARLO:
         lay_face_down(mind.rows[ROOT])
+    if playouts == BY_DICE:
+        playouts = usual_playouts(row)
     return searched_face(mind, player, int(np.int64(next_word(row.luck) >> _2)), playouts)
 
 
