@@ -31,6 +31,13 @@ def test_sums_are_the_same_on_any_number_of_threads(jobs: int) -> None:
     assert int(sums.scores[0, 0]) == sum(range(games))
 
 
+def test_every_thread_has_some_of_few_games() -> None:
+    told = list[int]()
+    totals_of(5, 2, play, tell=told.append)
+
+    assert told == [3, 2]
+
+
 def test_figures_are_means_shares_and_deviations() -> None:
     """Of games 0 to 4 seat 0 wins the last one and half of that before."""
     found = figures(totals_of(5, 1, play, tell=lambda _: None), 5, 2, unit=10)

@@ -3,6 +3,7 @@
 import pickle
 import subprocess
 import sys
+from collections.abc import Mapping
 
 import numpy as np
 import pytest
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 
 from croupier.kernel.compiling import allocating, compiled
 from croupier.kernel.lasvegas.rolls import nth_face
-from croupier.kernel.linking import KernelFunction
+from croupier.kernel.linking import KernelFunction, Made, names_only
 
 Numbers = NDArray[np.int64]
 
@@ -51,6 +52,16 @@ def test_parts_make_a_whole_where_python_calls() -> None:
     assert not doubled.signatures
     assert len(doubled.part().signatures) == 1
     assert len(quadrupled.signatures) == 1
+
+
+def test_beside_machine_code_is_kept_only_the_way_in_for_python() -> None:
+    assert quadrupled(3) == 12
+    assert isinstance(quadrupled, KernelFunction)
+    overloads: Mapping[object, Made] = vars(quadrupled)["overloads"]
+    [made] = overloads.values()
+    [way_in] = names_only(made.library._final_module).functions
+
+    assert "quadrupled" in way_in.name
 
 
 def test_a_function_may_call_itself() -> None:

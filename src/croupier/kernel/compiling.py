@@ -16,11 +16,17 @@ from typing import ParamSpec, Self, TypeVar
 import numba
 import numpy as np
 from numba.core.base import BaseContext
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.caching import (
+    CompileResultCacheImpl,
+    FunctionCache,
+    NullCache,
+    _CacheLocator,
+)
 from numba.core.compiler import CompileResult
 from numba.core.runtime.nrt import rtsys
 from numba.core.typing.templates import Signature
 
+from croupier.core.remembering import once
 from croupier.kernel.linking import KernelFunction
 
 P = ParamSpec("P")
@@ -102,8 +108,8 @@ class Keeping(CompileResultCacheImpl):
         CompileResultCacheImpl.__init__(self, function)
 
 
-class Kept(FunctionCache):
-    """What is kept of a function, to be loaded without all that only the compiler needs.
+class Files(FunctionCache):
+    """The files a function is kept in, to be loaded without all that only the compiler needs.
 
     Numba gets ready to compile before it looks what it has kept, which took a third of the start.
     When it does compile, it gets ready all the same.
@@ -121,6 +127,29 @@ class Kept(FunctionCache):
             found: CompileResult | None = FunctionCache._load_overload(self, sig, context)
             return found
         return None
+
+
+class Kept(NullCache):
+    """What is kept of a function.
+
+    Most functions are called by compiled code alone and kept as parts of it: nobody ever asks for
+    files of their own, so it is not found out before where they are.
+    """
+
+    def __init__(self, function: Callable[..., object]) -> None:
+        self._function = function
+
+    @once
+    def _files(self) -> Files:
+        return Files(self._function)
+
+    def load_overload(self, sig: Signature, context: BaseContext) -> CompileResult | None:
+        """Return what is kept for these types."""
+        return self._files.load_overload(sig, context)
+
+    def save_overload(self, sig: Signature, made: CompileResult) -> None:
+        """Keep what was made for these types."""
+        FunctionCache.save_overload(self._files, sig, made)
 
 
 def compiled(function: Callable[P, T]) -> Callable[P, T]:

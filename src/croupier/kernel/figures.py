@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from math import ceil
 from queue import SimpleQueue
 from typing import Protocol
 
@@ -127,6 +128,8 @@ def totals_of(
 ) -> Sums:
     """Play games on so many threads; `tell` hears how many were played since it last did."""
     after = first_game + games
+    # Where there are few games, every thread has some.
+    chunk = max(1, min(chunk, ceil(games / jobs)))
     totals = np.zeros(jobs, TOTALS).view(np.recarray)
     idle: SimpleQueue[int] = SimpleQueue()
     for worker in range(jobs):

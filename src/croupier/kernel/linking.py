@@ -14,6 +14,7 @@ from importlib import import_module
 from operator import attrgetter
 from typing import ClassVar, Never, Protocol, Self, TypeVar
 
+from numba.core import codegen
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.environment import Environment, lookup_environment
@@ -42,6 +43,7 @@ class Linkage(Protocol):
 class Function(Protocol):
     """A function as LLVM has it."""
 
+    name: str
     is_declaration: bool
 
     @property
@@ -178,6 +180,25 @@ class Whole(JITCodeLibrary):
             environment = lookup_environment(variable.name)
             if environment is not None:
                 engine.set_env(variable.name, environment)
+
+    def _get_module_for_linking(self) -> Module:
+        """Return what is kept beside the machine code: the name of the way in, to be found by.
+
+        Nobody links a whole, and to read all of its code took most of what loading it took.
+        """
+        return names_only(self._final_module)
+
+
+def names_only(module: Module) -> Module:
+    """Return a module with functions of the same names as others can call, and nothing in them."""
+    callable_names = [
+        function.name
+        for function in module.functions
+        if not function.is_declaration and function.linkage.name == "external"
+    ]
+    empty = "\n".join(f'define void @"{name}"() {{ ret void }}' for name in callable_names)
+    named: Module = vars(codegen)["ll"].parse_assembly(empty)
+    return named
 
 
 def link(module: Module, libraries: Iterable[Library]) -> None:
