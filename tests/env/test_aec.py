@@ -6,6 +6,7 @@ import pytest
 
 from croupier.core.errors import IllegalMove
 from croupier.env import las_vegas_v0
+from croupier.env.aec import ASKED_OFTEN
 from tests.env.lasvegas.tables import GAME, state_of
 from tests.env.players import finish, mask_of, missing_action, turns
 
@@ -55,6 +56,27 @@ def test_an_illegal_action_ends_a_wrapped_game() -> None:
 
     assert env.rewards == {agent: -1 if agent == guilty else 0 for agent in env.agents}
     assert all(env.terminations.values())
+
+
+@pytest.mark.parametrize("name", sorted({*ASKED_OFTEN} - {"_cumulative_rewards"}))
+def test_a_wrapped_game_tells_nothing_before_it_has_begun(name: str) -> None:
+    env = las_vegas_v0.env(seats=3)
+
+    with pytest.raises(AttributeError, match=f"{name} cannot be accessed before reset"):
+        getattr(env, name)
+
+
+def test_a_wrapped_game_tells_what_the_table_does_at_every_step() -> None:
+    env = las_vegas_v0.env(seats=3)
+    env.reset(seed=4)
+    for _ in env.agent_iter():
+        for name in ASKED_OFTEN:
+            assert getattr(env, name) is getattr(env.unwrapped, name)
+        observation, _, is_over, _, _ = env.last()
+        assert observation is not None
+        env.step(None if is_over else int(observation["action_mask"].argmax()))
+
+    assert str(env) == str(env.unwrapped)
 
 
 def test_it_is_rendered_as_the_line_of_its_position() -> None:

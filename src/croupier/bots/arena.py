@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Generic
 
-from croupier.bots.bot import Attentive, Bot, Listeners
+from croupier.bots.bot import Bot, Listeners, is_attentive
 from croupier.core.chance import Chance
 from croupier.core.game import EventT, Game, MoveT, OptionsT, StateT, Turn
 from croupier.core.log import Sitting
@@ -38,7 +38,7 @@ class Timed(Generic[StateT, MoveT]):
 
     def hear(self, events: Sequence[object], /) -> None:
         """Hear what the bot hears, if it does."""
-        if isinstance(self._bot, Attentive):
+        if is_attentive(self._bot):
             began = perf_counter()
             self._bot.hear(events)
             self.seconds += perf_counter() - began

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from random import Random
-from typing import Generic, Protocol, TypeVar, runtime_checkable
+from typing import Generic, Protocol, TypeGuard, TypeVar, runtime_checkable
 
 from croupier.bots.limits import Limit, limit
 from croupier.core.errors import CroupierError
@@ -41,11 +41,20 @@ class Attentive(Protocol[HeardT]):
         ...
 
 
+def is_attentive(player: object) -> TypeGuard[Attentive[object]]:
+    """Tell whether a player listens.
+
+    Asked of its class, for which Python remembers the answer; asked of the player itself, it finds
+    out each time anew what a protocol demands.
+    """
+    return issubclass(type(player), Attentive)
+
+
 class Listeners(Generic[EventT]):
     """Those of some players who listen, and what they have heard of a game."""
 
     def __init__(self, players: Iterable[object]) -> None:
-        self._listening = [player for player in players if isinstance(player, Attentive)]
+        self._listening = [player for player in players if is_attentive(player)]
         self._heard = 0
 
     def tell(self, events: Sequence[EventT]) -> None:

@@ -25,6 +25,17 @@ Env = AECEnv[str, Observed, Action]
 ILLEGAL = -1.0
 """The reward for an illegal action in a wrapped environment: less than any game can bring."""
 
+ASKED_OFTEN = (
+    "agents",
+    "agent_selection",
+    "rewards",
+    "terminations",
+    "truncations",
+    "infos",
+    "_cumulative_rewards",
+)
+"""What PettingZoo's loop asks of an environment at every step."""
+
 
 class TableEnv(Env):
     """A game whose agents are its seats, `seat_0` and on.
@@ -134,9 +145,40 @@ class TableEnv(Env):
         """Do nothing: there is nothing to close."""
 
 
-def wrapped(env: TableEnv) -> Env:
-    """Return an environment that watches over its use, as all of PettingZoo's do.
+class Watched(OrderEnforcingWrapper[str, Observed, Action]):
+    """An environment that watches over its use, as all of PettingZoo's do.
 
     An illegal action ends the game: whoever takes it gets the reward -1, the others 0.
     """
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(env, ILLEGAL)))
+
+    def __init__(self, table: TableEnv) -> None:
+        super().__init__(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(table, ILLEGAL)))
+        self._table = table
+
+    @override
+    def __str__(self) -> str:
+        return str(self.env)
+
+
+def at_the_table(name: str) -> property:
+    """Return how something is found at the table at once, if there is a game.
+
+    Each of PettingZoo's wrappers asks the one inside it, which took two fifths of a step. Where
+    there is no game yet they are asked all the same, and say so.
+    """
+
+    def found(env: Watched) -> object:
+        if not env._has_reset:
+            raise AttributeError(name)
+        return getattr(env._table, name)
+
+    return property(found)
+
+
+for _name in ASKED_OFTEN:
+    setattr(Watched, _name, at_the_table(_name))
+
+
+def wrapped(env: TableEnv) -> Env:
+    """Return an environment that watches over its use."""
+    return Watched(env)
