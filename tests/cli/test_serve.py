@@ -71,7 +71,7 @@ REFUSALS = {
 
 def typed(*words: str) -> Arguments:
     """Return what was typed after `croupier serve`."""
-    return parser().parse_args(["serve", *words], namespace=Arguments())
+    return parser(["serve", *words]).parse_args(["serve", *words], namespace=Arguments())
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ def add_check(parser: ArgumentParser) -> None:
     """Add where the rooms are."""
     parser.add_argument("--database", metavar="URL", help=FLAGS["database"].help)
     parser.epilog = "The database may also be given as CROUPIER_DATABASE, as to a server."
+    parser.set_defaults(run=run_check)
 
 
 def run_check(arguments: Arguments, terminal: Terminal) -> int:

@@ -6,7 +6,6 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Mapping, Sequence
 
 from croupier import __version__
-from croupier.cli.admin import add_admin
 from croupier.cli.arguments import (
     Arguments,
     Parser,
@@ -17,22 +16,10 @@ from croupier.cli.arguments import (
     add_simulate,
     add_tournament,
 )
-from croupier.cli.check import add_check, run_check
-from croupier.cli.docs import add_docs, run_docs
 from croupier.cli.extras import missing
-from croupier.cli.lockstepping import compare
 from croupier.cli.options import add_options
-from croupier.cli.play import play
-from croupier.cli.puzzles import add_grade, add_make, grade_puzzles, make_puzzles
-from croupier.cli.rebuild import add_rebuild, run_rebuild
 from croupier.cli.record_files import fetch
-from croupier.cli.replay import replay
-from croupier.cli.serve import add_serve, run_serve
-from croupier.cli.simulate import simulate
-from croupier.cli.sit import add_sit, run_sit
 from croupier.cli.terminal import Terminal
-from croupier.cli.tournament import hold_tournament
-from croupier.cli.train import add_train, train
 from croupier.core.errors import CroupierError
 from croupier.core.records import title_of
 from croupier.games import registry
@@ -73,7 +60,7 @@ def run(words: Sequence[str], terminal: Terminal) -> int:
     """Do what was typed; without a word, serve."""
     words = with_game_first(words) or ["serve"]
     require_game(words)
-    arguments = parser().parse_args(words, namespace=Arguments())
+    arguments = parser(words).parse_args(words, namespace=Arguments())
     return arguments.run(arguments, terminal)
 
 
@@ -105,8 +92,11 @@ def turn_away() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def parser() -> Parser:
-    """Return the parser of the whole command line."""
+def parser(words: Sequence[str]) -> Parser:
+    """Return the parser of the command line, with all that the command of these words understands.
+
+    Other commands are only named: to load them all and to set them up took a fifth of the start.
+    """
     whole = Parser(
         prog="croupier",
         description="Deal, roll and pay out board games in the terminal.",
@@ -114,62 +104,82 @@ def parser() -> Parser:
     )
     whole.add_argument("--version", action="version", version=f"croupier {__version__}")
     commands = whole.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    serve = commands.add_parser("serve", help="open the tables in the browser", allow_abbrev=False)
-    add_serve(serve)
-    serve.set_defaults(run=run_serve)
-    check = commands.add_parser(
-        "check", help="compare the rooms of a server with their logs", allow_abbrev=False
-    )
-    add_check(check)
-    check.set_defaults(run=run_check)
-    rebuild = commands.add_parser(
-        "rebuild",
-        help="write down anew who played and won, from the logs of a server",
-        allow_abbrev=False,
-    )
-    add_rebuild(rebuild)
-    rebuild.set_defaults(run=run_rebuild)
-    add_admin(commands.add_parser("admin", help="keep order in the database of a server"))
-    sitting = commands.add_parser(
-        "sit", help="let a bot play at a table of a server", allow_abbrev=False
-    )
-    add_sit(sitting)
-    sitting.set_defaults(run=run_sit)
-    docs = commands.add_parser("docs", help="open the documentation", allow_abbrev=False)
-    add_docs(docs)
-    docs.set_defaults(run=run_docs)
-    for name, (shown, add_arguments, run_with) in WITH_A_GAME.items():
-        command = commands.add_parser(name, help=shown)
-        add_games(command, add_arguments, run_with)
-    puzzles = commands.add_parser("puzzles", help="find positions with one best move")
-    making = puzzles.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    add_games(making.add_parser("make", help="make puzzles of a game"), add_make, run_puzzles)
-    shown = "let bots of all levels try the puzzles of a file anew"
-    add_games(making.add_parser("grade", help=shown), add_grade, run_grading)
-    replaying = commands.add_parser("replay", help="tell a recorded game")
-    add_replay(replaying)
-    replaying.set_defaults(run=run_replay)
-    analysing = commands.add_parser("analyse", help="say how a recorded game was won and lost")
-    add_analyse(analysing)
-    analysing.set_defaults(run=run_analyse)
+    for name, shown in COMMANDS.items():
+        command = commands.add_parser(name, help=shown, allow_abbrev=False)
+        if name in words:
+            add_command(name, command, words)
     return whole
+
+
+def add_command(name: str, command: ArgumentParser, words: Sequence[str]) -> None:
+    """Add all that a command understands."""
+    match name:
+        case "serve":
+            from croupier.cli.serve import add_serve as add
+        case "check":
+            from croupier.cli.check import add_check as add
+        case "rebuild":
+            from croupier.cli.rebuild import add_rebuild as add
+        case "admin":
+            from croupier.cli.admin import add_admin as add
+        case "sit":
+            from croupier.cli.sit import add_sit as add
+        case "docs":
+            from croupier.cli.docs import add_docs as add
+        case "puzzles":
+            return add_puzzles(command, words)
+        case "replay":
+            return add_replaying(command)
+        case "analyse":
+            return add_analysing(command)
+        case _:
+            _, add_arguments, run_with = WITH_A_GAME[name]
+            return add_games(command, words, add_arguments, run_with)
+    return add(command)
+
+
+def add_puzzles(command: ArgumentParser, words: Sequence[str]) -> None:
+    """Add what makes and grades puzzles."""
+    from croupier.cli.puzzles import add_grade, add_make
+
+    making = command.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    make = making.add_parser("make", help="make puzzles of a game")
+    add_games(make, words, add_make, run_puzzles)
+    shown = "let bots of all levels try the puzzles of a file anew"
+    add_games(making.add_parser("grade", help=shown), words, add_grade, run_grading)
+
+
+def add_replaying(command: ArgumentParser) -> None:
+    """Add what tells a recorded game."""
+    add_replay(command)
+    command.set_defaults(run=run_replay)
+
+
+def add_analysing(command: ArgumentParser) -> None:
+    """Add what looks into a recorded game."""
+    add_analyse(command)
+    command.set_defaults(run=run_analyse)
 
 
 def add_games(
     command: ArgumentParser,
+    words: Sequence[str],
     add_arguments: AddArguments,
     run_with: Callable[[GameSpec], Command],
 ) -> None:
-    """Add a parser for each game under a command."""
+    """Add a parser for each game under a command; only the one that was typed is set up."""
     games = command.add_subparsers(title="games", metavar="GAME", required=True)
     for spec in registry.all_games():
         game = games.add_parser(spec.name, help=spec.title, allow_abbrev=False)
-        add_arguments(game, spec.newest)
-        game.set_defaults(run=run_with(spec))
+        if spec.name in words:
+            add_arguments(game, spec.newest)
+            game.set_defaults(run=run_with(spec))
 
 
 def run_play(spec: GameSpec) -> Command:
     """Return how a game is played."""
+    from croupier.cli.play import play
+
     return lambda arguments, terminal: spec.newest.use(
         lambda edition: play(spec, edition, arguments, terminal)
     )
@@ -177,6 +187,8 @@ def run_play(spec: GameSpec) -> Command:
 
 def run_simulate(spec: GameSpec) -> Command:
     """Return how a game is simulated."""
+    from croupier.cli.simulate import simulate
+
     return lambda arguments, terminal: spec.newest.use(
         lambda edition: simulate(edition, arguments, terminal)
     )
@@ -184,6 +196,8 @@ def run_simulate(spec: GameSpec) -> Command:
 
 def run_tournament(spec: GameSpec) -> Command:
     """Return how bots compete in a game."""
+    from croupier.cli.tournament import hold_tournament
+
     return lambda arguments, terminal: spec.newest.use(
         lambda edition: hold_tournament(edition, arguments, terminal)
     )
@@ -191,6 +205,8 @@ def run_tournament(spec: GameSpec) -> Command:
 
 def run_train(spec: GameSpec) -> Command:
     """Return how a game is trained."""
+    from croupier.cli.train import train
+
     return lambda arguments, terminal: spec.newest.use(
         lambda edition: train(edition, arguments, terminal)
     )
@@ -198,6 +214,8 @@ def run_train(spec: GameSpec) -> Command:
 
 def run_puzzles(spec: GameSpec) -> Command:
     """Return how puzzles of a game are made."""
+    from croupier.cli.puzzles import make_puzzles
+
     return lambda arguments, terminal: spec.newest.use(
         lambda edition: make_puzzles(edition, arguments, terminal)
     )
@@ -205,6 +223,8 @@ def run_puzzles(spec: GameSpec) -> Command:
 
 def run_grading(spec: GameSpec) -> Command:
     """Return how puzzles of a game are graded anew."""
+    from croupier.cli.puzzles import grade_puzzles
+
     return lambda arguments, terminal: spec.newest.use(
         lambda edition: grade_puzzles(edition, arguments, terminal)
     )
@@ -212,9 +232,18 @@ def run_grading(spec: GameSpec) -> Command:
 
 def run_lockstep(spec: GameSpec) -> Command:
     """Return how rules and kernel of a game are compared."""
+    from croupier.cli.lockstepping import compare
+
     return lambda arguments, terminal: spec.newest.use(
         lambda edition: compare(edition, arguments, terminal)
     )
+
+
+def add_training(parser: ArgumentParser, edition: AnyEdition) -> None:
+    """Add what training understands."""
+    from croupier.cli.train import add_train
+
+    add_train(parser, edition)
 
 
 def with_options(add_arguments: AddArguments) -> AddArguments:
@@ -240,13 +269,30 @@ WITH_A_GAME: Mapping[str, tuple[str, AddArguments, Callable[[GameSpec], Command]
         with_options(add_lockstep),
         run_lockstep,
     ),
-    "train": ("make the weights that bots judge by", add_train, run_train),
+    "train": ("make the weights that bots judge by", add_training, run_train),
 }
 """The commands that are followed by a game: what they do, understand and run."""
 
 
+COMMANDS: Mapping[str, str] = {
+    "serve": "open the tables in the browser",
+    "check": "compare the rooms of a server with their logs",
+    "rebuild": "write down anew who played and won, from the logs of a server",
+    "admin": "keep order in the database of a server",
+    "sit": "let a bot play at a table of a server",
+    "docs": "open the documentation",
+    **{name: shown for name, (shown, _, _) in WITH_A_GAME.items()},
+    "puzzles": "find positions with one best move",
+    "replay": "tell a recorded game",
+    "analyse": "say how a recorded game was won and lost",
+}
+"""All commands, and what they do."""
+
+
 def run_replay(arguments: Arguments, terminal: Terminal) -> int:
     """Tell the game in a file, whichever it is of, under the rules it was played by."""
+    from croupier.cli.replay import replay
+
     text = fetch(arguments.file)
     title = title_of(text)
     spec = registry.find(title.game)

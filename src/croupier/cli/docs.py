@@ -27,6 +27,7 @@ def add_docs(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--out", dest="folder", type=Path, metavar="FOLDER", help="write it to a new folder instead"
     )
+    parser.set_defaults(run=run_docs)
 
 
 def run_docs(arguments: Arguments, terminal: Terminal) -> int:

@@ -132,6 +132,7 @@ def add_serve(parser: ArgumentParser) -> None:
     _add(parser, "log", LOG)
     parser.add_argument("--no-browser", action="store_const", const=True, help=NO_BROWSER.help)
     parser.epilog = "Every flag may also be given as CROUPIER_HOST, CROUPIER_PORT and so on."
+    parser.set_defaults(run=run_serve)
 
 
 def _add(parser: ArgumentParser, name: str, flag: Flag[object], shown: str = "") -> None:

@@ -41,6 +41,7 @@ def add_sit(parser: ArgumentParser) -> None:
         "--again", action="store_true", help="play again for as long as others want to"
     )
     parser.epilog = f"The token may also be given as {TOKEN}, where nobody sees it."
+    parser.set_defaults(run=run_sit)
 
 
 def run_sit(arguments: Arguments, terminal: Terminal) -> int:
