@@ -98,10 +98,11 @@ install() {
     quietly "$venv/bin/python" -m pip install --no-compile --no-deps "$@"
 }
 
-# The stamp of a set-up is a copy of everything it depends on.
+# The stamp of a set-up is a copy of everything it depends on; what Python keeps comes and goes by itself.
 contents() {
     cat pyproject.toml requirements/*.txt
-    find client rules src/croupier/locales -name node_modules -prune -o -type f -exec cksum {} + | sort
+    find client rules src/croupier/locales \( -name node_modules -o -name __pycache__ \) -prune \
+        -o -type f -exec cksum {} + | sort
 }
 
 # A virtual environment breaks when it is moved or copied, or when its Python goes or changes.
