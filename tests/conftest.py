@@ -6,18 +6,22 @@ take turns where `./test` asks for that, and all come in another order where `to
 
 import os
 from datetime import date
+from pathlib import Path
 from typing import Protocol
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.ordering import shuffled
-from tests.rotation import told, waiting
+from tests.rotation import mark_places, told, waiting
+from tests.slowest import keep
 
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
 
 WAITING = pytest.StashKey[list[str]]()
 """Which tests wait for which day, in lines."""
+DURATIONS: dict[str, float] = {}
+"""How many seconds each test took so far, with all that was set up and taken down for it."""
 
 
 class Worker(Protocol):
@@ -62,8 +66,9 @@ def _rotation() -> str:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what has its day later in the week, and shuffle, where that was asked for."""
+    """Mark whole places; leave out what has another day, and shuffle, where that is asked for."""
     today, seed = os.environ.get("CROUPIER_ROTATION"), os.environ.get("CROUPIER_ORDER")
+    mark_places(items)
     if today is not None:
         left_out = {*waiting(items, date.fromisoformat(today))}
         items[:] = [item for item in items if item not in left_out]
@@ -73,11 +78,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = shuffled(items, lambda item: item.path, int(seed))
 
 
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Add up how long a test takes."""
+    DURATIONS[report.nodeid] = DURATIONS.get(report.nodeid, 0.0) + report.duration
+
+
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Let a worker tell which tests wait; whoever gave it its work collects none."""
+    """Let a worker tell which tests wait; whoever gave it its work collects none, but hears all."""
     output: dict[str, list[str]] | None = getattr(session.config, "workeroutput", None)
+    kept = os.environ.get("CROUPIER_DURATIONS")
     if output is not None:
         output["waiting"] = session.config.stash.get(WAITING, [])
+    elif kept is not None:
+        keep(DURATIONS, Path(kept))
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -4,6 +4,8 @@
 a test covers is said by its mark, `weekly("src/croupier/store", …)`: if something in there, or the
 test itself, differs from what was last published, its day is today. Tests that share what is dear,
 as what they compile, have one day together if their marks name it alike: `weekly(…, day="nets")`.
+Whole folders and files have their mark here: what is only calculated comes out as it did until it
+is changed.
 """
 
 import subprocess
@@ -18,26 +20,74 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 DAYS = 7
+TURN = pytest.StashKey[int]()
+
+_CALCULATIONS = ("analysis", "benchmarks", "bots", "env", "kernel", "training")
+_CALCULATING = (
+    *(f"tests/{folder}" for folder in (*_CALCULATIONS, "lordsofvegas", "golden", "strategies.py")),
+    *(f"src/croupier/{name}" for name in ("analysis", "bots", "core", "env", "games", "kernel")),
+    *(f"src/croupier/{name}" for name in ("lasvegas", "lordsofvegas", "nets", "training")),
+    *("benchmarks", "pyproject.toml", "requirements"),
+)
+_PACKAGE = ("pyproject.toml", "requirements", "src")
+_SERVED = (
+    *("client/test_playing.py", "client/test_table.py", "client/test_folds.py"),
+    *("cli/test_admin.py", "cli/test_check.py", "cli/test_play.py", "cli/test_sit.py"),
+    *("cli/test_play_lords_of_vegas.py", "cli/test_terminal.py"),
+    *("server/test_analysis_worker.py", "server/test_archive.py", "server/test_bot_door.py"),
+    *("server/test_bot_pool.py", "server/test_counting.py", "server/test_identities.py"),
+    *("server/test_me.py", "server/test_my_days.py", "server/test_notices.py"),
+    *("server/test_operating.py", "server/test_organising.py", "server/test_profiles.py"),
+    *("server/test_rating_desk.py", "server/test_rebuilding.py", "server/test_schema.py"),
+    *("server/test_scenes_days.py", "server/test_serving.py", "server/test_waking.py"),
+    *("store/test_backup.py", "store/test_ratings.py", "store/test_scenes_killing.py"),
+)
+_SERVING = (*_PACKAGE, "tests/cli", "tests/client", "tests/server", "tests/store")
+COVERED = {
+    **{f"tests/{place}": _SERVING for place in _SERVED},
+    "tests/deploy": ("Dockerfile", "compose.yaml", "deploy", "requirements", "tests/deploy"),
+    "tests/releasing": (*_PACKAGE, "releasing", "tests/releasing", "tools"),
+    **{f"tests/{folder}": _CALCULATING for folder in _CALCULATIONS},
+    "tests/cli/test_tournament.py": (*_CALCULATING, "src/croupier/cli", "tests/cli"),
+    "tests/docs/test_tutorials.py": (*_PACKAGE, "docs", "tests/docs"),
+    "tests/hostile": (*_SERVING, "tests/hostile"),
+    "tests/gallery": (*_PACKAGE, "gallery", "tests/gallery"),
+    "tests/pig": (*_PACKAGE, "examples/pig", "tests/browser/house.py", "tests/pig"),
+    "tests/screens": (*_PACKAGE, "README.md", "tests/cli", "tests/screens"),
+    "tests/server/test_pairing.py": ("requirements", "src/croupier/server/pairing.py"),
+    "tests/server/test_patches.py": (*_PACKAGE, "tests/golden", "tests/server/patching.py"),
+}
+"""What the tests in a place cover that have no mark of their own."""
 
 
-def is_its_day(name: str, today: date) -> bool:
-    """Tell whether a test has its turn on a day; the days share all tests about equally.
+def turn_of(name: str, place: int = 0) -> int:
+    """Return which turn a test has, by the name of its file or day and its place in the file.
 
-    >>> week = [date(2026, 11, day) for day in range(16, 23)]
-    >>> [is_its_day("tests/faults/test_faults.py::test_it", day) for day in week].count(True)
+    So those of a file, which take about as long as each other, are dealt out to the days in turn.
+
+    >>> [turn_of("tests/test_it.py", place) % DAYS for place in range(8)]
+    [3, 4, 5, 6, 0, 1, 2, 3]
+    """
+    return crc32(name.encode()) + place
+
+
+def is_its_day(turn: int, today: date) -> bool:
+    """Tell whether a turn is on a day.
+
+    >>> [is_its_day(4, date(2026, 11, day)) for day in range(16, 23)].count(True)
     1
     """
-    return (crc32(name.encode()) + today.toordinal()) % DAYS == 0
+    return (turn + today.toordinal()) % DAYS == 0
 
 
-def next_day(name: str, today: date) -> date:
-    """Return the next of the days on which a test has its turn.
+def next_day(turn: int, today: date) -> date:
+    """Return the next of the days that have a turn.
 
-    >>> next_day("tests/test_it.py::test_it[1]", date(2026, 11, 17))
-    datetime.date(2026, 11, 20)
+    >>> next_day(4, date(2026, 11, 17))
+    datetime.date(2026, 11, 18)
     """
     week = (today + timedelta(days) for days in range(DAYS))
-    return next(day for day in week if is_its_day(name, day))
+    return next(day for day in week if is_its_day(turn, day))
 
 
 def is_touched(covered: Iterable[str], changed: Iterable[str]) -> bool:
@@ -74,22 +124,34 @@ def _git(root: Path, *words: str) -> list[str]:
     return done.stdout.splitlines() if done.returncode == 0 else []
 
 
+def mark_places(items: Iterable[pytest.Item]) -> None:
+    """Give all tests a turn, and those of whole folders and files their mark if they have none."""
+    places = Counter[str]()
+    for item in items:
+        file = item.path.relative_to(ROOT).as_posix()
+        marked = next((place for place in COVERED if is_touched([place], [file])), None)
+        if marked is not None and item.get_closest_marker("weekly") is None:
+            item.add_marker(pytest.mark.weekly(*COVERED[marked]))
+        item.stash[TURN] = turn_of(file, places[file])
+        places[file] += item.get_closest_marker("weekly") is not None
+
+
 def told(items: Iterable[pytest.Item], today: date) -> list[str]:
-    """Say how many tests of which files wait for which of the next days."""
+    """Say how many tests of which folders wait for which of the next days."""
     days: dict[date, Counter[str]] = {}
     for item in items:
-        file, _, _ = item.nodeid.partition("::")
-        days.setdefault(next_day(_turn(item), today), Counter())[file] += 1
+        folder = "/".join(item.nodeid.partition("::")[0].split("/")[:2])
+        days.setdefault(next_day(_turn(item), today), Counter())[folder] += 1
     return [
-        f"{day:%a %F}: {', '.join(f'{file} ({days[day][file]})' for file in sorted(days[day]))}"
-        for day in sorted(days)
+        f"{day:%a %F}: {', '.join(f'{folder} ({waits[folder]})' for folder in sorted(waits))}"
+        for day, waits in sorted(days.items())
     ]
 
 
-def _turn(item: pytest.Item) -> str:
-    """Return by which name a test has its turn: its own, or one it shares."""
+def _turn(item: pytest.Item) -> int:
+    """Return which turn a test has: its own, or one it shares."""
     shared = [mark.kwargs["day"] for mark in item.iter_markers("weekly") if mark.kwargs]
-    return shared[0] if shared else item.nodeid
+    return turn_of(shared[0]) if shared else item.stash[TURN]
 
 
 def waiting(items: Sequence[pytest.Item], today: date) -> list[pytest.Item]:

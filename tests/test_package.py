@@ -15,6 +15,13 @@ import pytest
 
 from croupier.docs.staging import places, stage
 
+# One day for all of them, for they share what is built.
+pytestmark = pytest.mark.weekly(
+    *("CHANGELOG.md", "CONTRIBUTING.md", "README.md", "client", "docs", "hatch_build.py"),
+    *("pyproject.toml", "requirements", "rules", "src"),
+    day="package",
+)
+
 ROOT = Path(__file__).parents[1]
 PAGE = "croupier/server/page/index.html"
 PATIENCE = 60

@@ -63,6 +63,7 @@ def test_importing_brings_neither_a_game_nor_a_terminal_along() -> None:
     assert not {"rich", "argparse", "croupier.cli", "croupier.lasvegas"} & {*modules}
 
 
+@pytest.mark.weekly("examples", "requirements", "src")
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
 def test_the_examples_run(example: Path) -> None:
     ran = subprocess.run(

@@ -6,7 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.rotation import ROOT, changed_files, is_its_day, is_touched, told, waiting
+from tests.rotation import (
+    COVERED,
+    ROOT,
+    changed_files,
+    is_its_day,
+    is_touched,
+    told,
+    turn_of,
+    waiting,
+)
 
 MONDAY = date(2026, 11, 16)
 WEEK = [MONDAY + timedelta(days) for days in range(7)]
@@ -20,14 +29,19 @@ def git(at: Path, *words: str) -> None:
 
 class TestTheDay:
     def test_comes_once_a_week_for_every_test(self) -> None:
-        for number in range(50):
-            name = f"tests/test_something.py::test_{number}"
-            assert sum(is_its_day(name, day) for day in WEEK) == 1
+        for place in range(50):
+            turn = turn_of("tests/test_something.py", place)
+            assert sum(is_its_day(turn, day) for day in WEEK) == 1
 
     def test_is_not_the_same_for_all(self) -> None:
-        names = [f"tests/test_something.py::test_{number}" for number in range(70)]
+        turns = [turn_of("tests/test_something.py", place) for place in range(70)]
         for day in WEEK:
-            assert 0 < sum(is_its_day(name, day) for name in names) < 30
+            assert sum(is_its_day(turn, day) for turn in turns) == 10
+
+    def test_is_not_the_same_for_all_files(self) -> None:
+        turns = [turn_of(f"tests/test_{number}.py") for number in range(70)]
+        for day in WEEK:
+            assert 0 < sum(is_its_day(turn, day) for turn in turns) < 30
 
     def test_is_today_if_what_is_covered_has_changed(self) -> None:
         assert is_touched(["src/a", "src/b"], ["docs/x.md", "src/b/c.py"])
@@ -76,6 +90,12 @@ def test_every_mark_names_files_that_are_there(request: pytest.FixtureRequest) -
     assert [path for path in named if not (ROOT / path).exists()] == []
 
 
+def test_every_place_that_has_a_mark_is_there_and_covers_itself() -> None:
+    assert [place for place in COVERED if not (ROOT / place).exists()] == []
+    folders = [place for place in COVERED if (ROOT / place).is_dir()]
+    assert [place for place in folders if place not in COVERED[place]] == []
+
+
 def test_those_that_name_one_day_share_it(request: pytest.FixtureRequest) -> None:
     together: dict[str, list[pytest.Item]] = {}
     for item in request.session.items:
@@ -85,7 +105,7 @@ def test_those_that_name_one_day_share_it(request: pytest.FixtureRequest) -> Non
         assert len(told(items, MONDAY)) == 1
 
 
-def test_those_that_wait_are_counted_by_file(request: pytest.FixtureRequest) -> None:
+def test_those_that_wait_are_counted_by_folder(request: pytest.FixtureRequest) -> None:
     itself = request.node
     assert isinstance(itself, pytest.Item)
     (line,) = told([itself, itself], MONDAY)

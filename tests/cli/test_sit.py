@@ -36,8 +36,13 @@ def sitting(house: Served, room: str, token: str, *more: str) -> subprocess.Pope
 
 
 def ended(bots: Sequence[subprocess.Popen[str]]) -> Sequence[tuple[int, list[str], str]]:
-    """Wait for bots; return their exit codes and what they said."""
-    said = [bot.communicate(timeout=120) for bot in bots]
+    """Wait for bots; return their exit codes and what they said. None is left behind."""
+    try:
+        said = [bot.communicate(timeout=120) for bot in bots]
+    finally:
+        for bot in bots:
+            with bot:
+                bot.kill()
     return [
         (bot.returncode, out.splitlines(), err) for bot, (out, err) in zip(bots, said, strict=True)
     ]

@@ -61,6 +61,7 @@ async def organised(organiser: Organiser, people: int, rounds: int) -> wire.Even
     return await asyncio.to_thread(organiser.end)
 
 
+@pytest.mark.weekly("src/croupier", "tests/client", "tests/server")
 def test_24_bots_come_through_the_open_door_and_play_a_whole_evening(house: Served) -> None:
     anna = house.guest()
     organiser = Organiser(anna, rounds=ROUNDS, seats=4)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 import yaml
 
 from croupier.cli.serve import FLAGS
@@ -59,6 +60,7 @@ def test_the_image_leaves_out_what_a_clone_has_besides() -> None:
     assert {".git", ".venv*", "**/node_modules", "src/croupier/server/page"} <= {*left_out}
 
 
+@pytest.mark.weekly("compose.yaml", "requirements")
 def test_the_compose_file_is_as_its_schema_wants_it() -> None:
     ran = run("check-jsonschema", "--builtin-schema", "vendor.compose-spec", "compose.yaml")
 

@@ -8,7 +8,6 @@ from typing import cast
 
 import pytest
 import yaml
-from kubernetes_validate.utils import ValidationError, validate
 
 from croupier.cli.serve import FLAGS
 from croupier.server.settings import Settings
@@ -48,12 +47,22 @@ POD = ("spec", "template", "spec")
 SERVER = at(one("Deployment", "croupier"), *POD, "containers", 0)
 
 
+CHECKED = pytest.mark.weekly("deploy", "requirements", day="manifests")
+
+
+@CHECKED
 @pytest.mark.parametrize("manifest", MANIFESTS, ids=named)
 def test_every_manifest_is_as_its_schema_wants_it(manifest: Json) -> None:
+    # Importing it takes seconds, which everybody would wait for who collects all tests.
+    from kubernetes_validate.utils import validate
+
     validate(manifest, VERSION, strict=True)
 
 
+@CHECKED
 def test_a_manifest_that_is_not_is_found_out() -> None:
+    from kubernetes_validate.utils import ValidationError, validate
+
     wrong = {**one("Service", "croupier"), "spec": {"ports": "many"}}
 
     with pytest.raises(ValidationError):

@@ -11,6 +11,13 @@ from croupier.docs.building import SiteNotBuilt, build
 from croupier.docs.checking import asked_hosts, broken_links
 from croupier.docs.staging import house
 
+# One day for all of them, for they share what is built.
+pytestmark = pytest.mark.weekly(
+    *("CHANGELOG.md", "CONTRIBUTING.md", "README.md", "client", "docs", "requirements"),
+    *("rules", "src"),
+    day="site",
+)
+
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:

