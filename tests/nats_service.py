@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.services import free_port
+
 PROGRAM = Path(sysconfig.get_path("scripts")) / "nats-server"
 
 
@@ -18,9 +20,7 @@ class NatsService:
     """A server process on a port of its own."""
 
     def __init__(self) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         self.url = f"nats://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 

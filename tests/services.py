@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
 
 import psycopg
@@ -22,12 +23,22 @@ import pytest
 _SECONDS = 30.0
 
 
+PORTS = range(12_000, 32_000)
+"""Ports that no system gives to whoever only connects: so they stay free while a server is down.
+
+Of the others, one may be taken meanwhile, if only by a guest who tries to reach the server and is
+given its very port to call from.
+"""
+_numbers = count(os.getpid() * 101)
+
+
 def free_port() -> int:
-    """Return a port nobody listens at."""
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Return a port nobody listens at, and hardly any other process is about to."""
+    while True:
+        port = PORTS[next(_numbers) % len(PORTS)]
+        with closing(socket.socket()) as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class PostgresServer:
