@@ -5,7 +5,7 @@ a test covers is said by its mark, `weekly("src/croupier/store", …)`: if somet
 test itself, differs from what was last published, its day is today. Tests that share what is dear,
 as what they compile, have one day together if their marks name it alike: `weekly(…, day="nets")`.
 Whole folders and files have their mark here: what is only calculated comes out as it did until it
-is changed.
+is changed, and so do properties, which Hypothesis tries with the same cases every time.
 """
 
 import subprocess
@@ -29,18 +29,27 @@ _CALCULATING = (
     *(f"src/croupier/{name}" for name in ("lasvegas", "lordsofvegas", "nets", "training")),
     *("benchmarks", "pyproject.toml", "requirements"),
 )
+_RULES = ("core", "lasvegas", "lordsofvegas")
+_RULED = (
+    *(f"{place}/{folder}" for place in ("src/croupier", "tests") for folder in _RULES),
+    *("pyproject.toml", "requirements", "tests/conftest.py", "tests/strategies.py"),
+)
 _PACKAGE = ("pyproject.toml", "requirements", "src")
 _SERVED = (
     *("client/test_playing.py", "client/test_table.py", "client/test_folds.py"),
     *("cli/test_admin.py", "cli/test_check.py", "cli/test_play.py", "cli/test_sit.py"),
-    *("cli/test_play_lords_of_vegas.py", "cli/test_terminal.py"),
-    *("server/test_analysis_worker.py", "server/test_archive.py", "server/test_bot_door.py"),
-    *("server/test_bot_pool.py", "server/test_counting.py", "server/test_identities.py"),
-    *("server/test_me.py", "server/test_my_days.py", "server/test_notices.py"),
-    *("server/test_operating.py", "server/test_organising.py", "server/test_profiles.py"),
-    *("server/test_rating_desk.py", "server/test_rebuilding.py", "server/test_schema.py"),
-    *("server/test_scenes_days.py", "server/test_serving.py", "server/test_waking.py"),
-    *("store/test_backup.py", "store/test_ratings.py", "store/test_scenes_killing.py"),
+    *("cli/test_cluster.py", "cli/test_play_lords_of_vegas.py", "cli/test_terminal.py"),
+    *("server/test_analysis_worker.py", "server/test_archive.py", "server/test_automation.py"),
+    *("server/test_bot_door.py", "server/test_bot_pool.py", "server/test_coaching.py"),
+    *("server/test_connections.py", "server/test_counting.py", "server/test_evening_desk.py"),
+    *("server/test_guests.py", "server/test_hub.py", "server/test_identities.py"),
+    *("server/test_keeping_order.py", "server/test_me.py", "server/test_my_days.py"),
+    *("server/test_nats_bus.py", "server/test_notices.py", "server/test_operating.py"),
+    *("server/test_organising.py", "server/test_profiles.py", "server/test_rating_desk.py"),
+    *("server/test_rebuilding.py", "server/test_relay.py", "server/test_scenes_days.py"),
+    *("server/test_scenes_hosting.py", "server/test_schema.py", "server/test_serving.py"),
+    *("server/test_waking.py", "store/test_backup.py", "store/test_postgres.py"),
+    *("store/test_ratings.py", "store/test_scenes_killing.py"),
 )
 _SERVING = (*_PACKAGE, "tests/cli", "tests/client", "tests/server", "tests/store")
 COVERED = {
@@ -56,8 +65,13 @@ COVERED = {
     "tests/screens": (*_PACKAGE, "README.md", "tests/cli", "tests/screens"),
     "tests/server/test_pairing.py": ("requirements", "src/croupier/server/pairing.py"),
     "tests/server/test_patches.py": (*_PACKAGE, "tests/golden", "tests/server/patching.py"),
+    "tests/test_package.py": (*_PACKAGE, "client", "hatch_build.py", "rules"),
 }
 """What the tests in a place cover that have no mark of their own."""
+
+PROPERTIES = {f"tests/{folder}": _RULED for folder in _RULES}
+"""What the properties in a place cover: they are tried with the same cases every time."""
+_WITH_PROPERTIES = COVERED | PROPERTIES
 
 
 def turn_of(name: str, place: int = 0) -> int:
@@ -129,9 +143,10 @@ def mark_places(items: Iterable[pytest.Item]) -> None:
     places = Counter[str]()
     for item in items:
         file = item.path.relative_to(ROOT).as_posix()
-        marked = next((place for place in COVERED if is_touched([place], [file])), None)
+        covered = COVERED if item.get_closest_marker("hypothesis") is None else _WITH_PROPERTIES
+        marked = next((place for place in covered if is_touched([place], [file])), None)
         if marked is not None and item.get_closest_marker("weekly") is None:
-            item.add_marker(pytest.mark.weekly(*COVERED[marked]))
+            item.add_marker(pytest.mark.weekly(*covered[marked]))
         item.stash[TURN] = turn_of(file, places[file])
         places[file] += item.get_closest_marker("weekly") is not None
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.rotation import (
     COVERED,
+    PROPERTIES,
     ROOT,
     changed_files,
     is_its_day,
@@ -91,9 +92,10 @@ def test_every_mark_names_files_that_are_there(request: pytest.FixtureRequest) -
 
 
 def test_every_place_that_has_a_mark_is_there_and_covers_itself() -> None:
-    assert [place for place in COVERED if not (ROOT / place).exists()] == []
-    folders = [place for place in COVERED if (ROOT / place).is_dir()]
-    assert [place for place in folders if place not in COVERED[place]] == []
+    places = COVERED | PROPERTIES
+    assert [place for place in places if not (ROOT / place).exists()] == []
+    folders = [place for place in places if (ROOT / place).is_dir()]
+    assert [place for place in folders if place not in places[place]] == []
 
 
 def test_those_that_name_one_day_share_it(request: pytest.FixtureRequest) -> None:

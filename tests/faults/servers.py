@@ -57,8 +57,6 @@ class ServerProcess:
         ending = ["--shutdown", str(SHUTDOWN_SECONDS), "--no-browser", "--log", "warning"]
         self._command = [sys.executable, *program, "serve", *where, *ending, *manner, *limits]
         self._environment = {**os.environ, **environment}
-        # Workers are to find what was compiled without the checks that tests ask for.
-        self._environment.pop("NUMBA_BOUNDSCHECK", None)
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
