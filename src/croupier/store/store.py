@@ -1,10 +1,11 @@
 """The store: rooms by their names, and what was written in them."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO, TypeVar
+from typing import BinaryIO, NamedTuple, TypeVar
 
 from croupier.core.errors import CroupierError, InvalidOptions
 from croupier.store import reading
@@ -93,6 +94,22 @@ def database_at(url: str) -> Database:
     )
 
 
+class Asked(NamedTuple):
+    """What the writer was asked for in one turn of the event loop, and until when it has time.
+
+    One timer looks after all of them, and lets go of what is answered: a timer for each would keep
+    everything for as long.
+    """
+
+    until: float
+    granted: Sequence[asyncio.Future[bool]]
+
+    @property
+    def are_answered(self) -> bool:
+        """Whether nobody waits for it any more."""
+        return all(granted.done() for granted in self.granted)
+
+
 class Store:
     """Rooms, each an opening and numbered lines. A store belongs to one event loop."""
 
@@ -100,6 +117,8 @@ class Store:
         self._database = database
         self._writer = Writer(database)
         self._gathered: list[WriteRequest] = []
+        self._asked: deque[Asked] = deque()
+        self._watch: asyncio.TimerHandle | None = None
         self._readers = Readers(database)
         self._keepers = Readers(database, 1, durably=True)
         self.profiles = ProfileShelf(self._readers, self._keepers)
@@ -311,19 +330,33 @@ class Store:
         requests, self._gathered = self._gathered, []
         if not requests:
             return
-        asked = [request.granted for request in requests]
+        loop = asyncio.get_running_loop()
+        asked = Asked(loop.time() + PATIENCE, [request.granted for request in requests])
         try:
             self._writer.put(requests)
         except StoreDown:
-            _refuse(asked)
-        else:
-            asyncio.get_running_loop().call_later(PATIENCE, self._despair, asked)
+            _refuse(asked.granted)
+            return
+        while self._asked and self._asked[0].are_answered:
+            self._asked.popleft()
+        self._asked.append(asked)
+        if self._watch is None:
+            self._watch = loop.call_at(asked.until, self._lose_patience)
 
-    def _despair(self, asked: Sequence[asyncio.Future[bool]]) -> None:
+    def _lose_patience(self) -> None:
+        """Wait no longer for what the writer has not answered in time; look again for the rest."""
+        loop = asyncio.get_running_loop()
+        while self._asked and (self._asked[0].are_answered or self._asked[0].until <= loop.time()):
+            self._despair(self._asked.popleft())
+        self._watch = None
+        if self._asked:
+            self._watch = loop.call_at(self._asked[0].until, self._lose_patience)
+
+    def _despair(self, asked: Asked) -> None:
         """Wait no longer for the writer."""
-        if not all(granted.done() for granted in asked):
+        if not asked.are_answered:
             self._writer.is_well = False
-            _refuse(asked)
+            _refuse(asked.granted)
 
 
 def _refuse(asked: Sequence[asyncio.Future[bool]]) -> None:
