@@ -32,8 +32,13 @@ from croupier.store.store import Store, open_store
 
 LOG = logging.getLogger(__name__)
 ACCEPTED_PER_TURN = 8
-GARBAGE = (20_000, 20, 100)
-"""How seldom Python looks for garbage in circles, which stops everybody: (700, 10, 10) is usual."""
+SELDOM = 1_000_000
+GARBAGE = (3_000, SELDOM, SELDOM)
+"""After how many new objects Python looks for garbage in circles among them, and how seldom among
+those that it has looked at before: that stops everybody, for about a microsecond each. (700, 10,
+10) is usual. Sockets leave such garbage as they come and go, moves do not."""
+COLLECT = 3600.0
+"""How often it is looked for among all there is."""
 
 
 GIL_SECONDS = 0.0001
@@ -82,6 +87,13 @@ class House:
         self.reception.days.start()
         self.hub.spawn(self.hub.keep_house())
         self.hub.spawn(rebuild_once(self.store))
+        self.hub.spawn(self._collect())
+
+    async def _collect(self) -> None:
+        """Look for garbage in circles among all there is, every now and then."""
+        while True:
+            await self.hub.clock.sleep(COLLECT)
+            gc.collect()
 
     async def close(self) -> None:
         """End everything, in half the time there is: the other half was for the visitors."""
