@@ -102,7 +102,7 @@ def casinos_of_block(first: int, plots: tuple[Plot, ...]) -> tuple[Casino, ...]:
     found: list[Casino] = []
     seen: set[int] = set()
     for place, plot in enumerate(plots, first):
-        if isinstance(plot, Built) and place not in seen:
+        if type(plot) is Built and place not in seen:
             places = _joined(first, plots, place)
             seen |= places
             found.append(_casino(first, plots, places))
@@ -119,7 +119,7 @@ def _joined(first: int, plots: tuple[Plot, ...], place: int) -> set[int]:
     for reached in edge:
         for near in NEAR[reached]:
             plot = plots[near - first]
-            if near not in joined and isinstance(plot, Built) and plot.colour == colour:
+            if near not in joined and type(plot) is Built and plot.colour == colour:
                 joined.add(near)
                 edge.append(near)
     return joined
@@ -141,7 +141,17 @@ def _casino(first: int, plots: tuple[Plot, ...], places: set[int]) -> Casino:
                 highest.append((lot, die))
     leaders = frozenset([die.owner for _, die in highest])
     boss = highest[0][1].owner if len(leaders) == 1 else None
-    return Casino(tile.colour, tuple(lots), tuple(dice), tuple(highest), leaders, boss)
+    return shared(Casino(tile.colour, tuple(lots), tuple(dice), tuple(highest), leaders, boss))
+
+
+@lru_cache(maxsize=8192)
+def shared(casino: Casino) -> Casino:
+    """Return the casino that every table shares with those where there is the same.
+
+    All that is known about casinos is found by comparing them, and whatever is the very same one
+    needs no comparing.
+    """
+    return casino
 
 
 def _tile(plot: Plot) -> Built:

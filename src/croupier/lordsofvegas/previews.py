@@ -27,7 +27,7 @@ from croupier.lordsofvegas.board import (
     around,
 )
 from croupier.lordsofvegas.building import tile_placed
-from croupier.lordsofvegas.casinos import Casino, casino_in, casinos, casinos_of_block
+from croupier.lordsofvegas.casinos import Casino, casino_in, casinos, casinos_of_block, shared
 from croupier.lordsofvegas.chances import boss_chances
 from croupier.lordsofvegas.conditions import require_casino
 from croupier.lordsofvegas.drawing import is_closed
@@ -320,18 +320,18 @@ def recoloured(table: Table, casino: Casino, colour: Colour) -> tuple[CasinoChan
 
 @lru_cache(maxsize=4096)
 def _recoloured(casino: Casino, colour: Colour) -> Casino:
-    return replace(casino, colour=colour)
+    return shared(replace(casino, colour=colour))
 
 
 def _is_tile(plot: Plot, colour: Colour) -> bool:
-    return isinstance(plot, Built) and plot.colour == colour
+    return type(plot) is Built and plot.colour == colour
 
 
 def _lone_tile(table: Table, plots: Mapping[Lot, Plot], lot: Lot) -> Built | None:
     """Return the tile laid on a lot if it joins no other: most that can be built do not."""
     tile = plots[lot]
     assert isinstance(tile, Built), "a tile lies there"
-    if isinstance(table.plot(lot), Built):
+    if type(table.plot(lot)) is Built:
         return None
     joins = any(_is_tile(table.plot(near), tile.colour) for near in NEIGHBOURS[lot])
     return None if joins else tile
