@@ -12,6 +12,7 @@ from croupier.lasvegas import dealing, ending, placing, telling, text
 from croupier.lasvegas.events import Event
 from croupier.lasvegas.moves import Move
 from croupier.lasvegas.state import (
+    WITH_TABLE,
     Dealing,
     Options,
     Over,
@@ -83,15 +84,11 @@ class LasVegas:
 
     def view(self, state: State, seat: Seat | None) -> State:
         """Return the state as a seat or a spectator sees it: money of others face down (LV-5.6)."""
-        match state:
-            case Starting() | Over():
-                return state
-            case _ if state.table.options.open_money:
-                return state
-            case _:
-                seen = seen_winnings(state.table.winnings)
-                winnings = seen.get(seat, seen[None])
-                return replace(state, table=replace(state.table, winnings=winnings))
+        if not isinstance(state, WITH_TABLE) or state.table.options.open_money:
+            return state
+        seen = seen_winnings(state.table.winnings)
+        winnings = seen.get(seat, seen[None])
+        return replace(state, table=replace(state.table, winnings=winnings))
 
     def result(self, state: State) -> Result | None:
         """Return money and notes of each seat, once the game is over."""

@@ -8,7 +8,7 @@ from croupier.core.seats import Seat
 from croupier.lasvegas.moves import Move
 from croupier.lasvegas.payout import Payout, pay
 from croupier.lasvegas.placing import hand_and_casino
-from croupier.lasvegas.state import WITHOUT_TABLE, Casino, Placing, State
+from croupier.lasvegas.state import WITH_TABLE, Casino, Placing, State
 
 paid = lru_cache(maxsize=16_384)(pay)
 """What a casino would pay; most casinos stay as they are from one move to the next.
@@ -44,6 +44,6 @@ def standing(state: State) -> Standing:
 
     That is nothing while the lot decides who starts, and once the game is over.
     """
-    if isinstance(state, WITHOUT_TABLE):
+    if not isinstance(state, WITH_TABLE):
         return ()
     return tuple(map(paid, state.table.casinos))

@@ -129,7 +129,7 @@ class Over(Struct, frozen=True, gc=False, tag="over"):
     purses: tuple[Purse, ...]
 
 
-WITHOUT_TABLE = (Starting, Over)
+WITH_TABLE = (Placing, Rolling, Dealing, Scattering)
 State = Starting | Dealing | Scattering | Rolling | Placing | Over
 
 
@@ -181,7 +181,7 @@ def seen_winnings(winnings: tuple[Winnings, ...]) -> Mapping[Seat | None, tuple[
 
 def secret_winnings(state: State, seat: Seat) -> Winnings | None:
     """Return what lies face down before a seat and only it may look at, if anything (LV-5.6)."""
-    if isinstance(state, WITHOUT_TABLE) or state.table.options.open_money:
+    if not isinstance(state, WITH_TABLE) or state.table.options.open_money:
         return None
     return state.table.winnings[seat]
 

@@ -124,7 +124,7 @@ def _led(table: Table) -> list[Casino]:
 
 def _beside(table: Table, casino: Casino) -> Iterator[Lot]:
     for tile in casino.lots:
-        yield from (lot for lot in NEIGHBOURS[tile] if isinstance(table.plot(lot), Vacant))
+        yield from (lot for lot in NEIGHBOURS[tile] if type(table.plot(lot)) is Vacant)
 
 
 def _can_change(table: Table, casino: Casino) -> bool:

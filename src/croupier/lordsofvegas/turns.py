@@ -80,19 +80,19 @@ def awaited(state: State) -> Awaited:
             return End()
 
 
-Choosing = Drawing | Acting | GivingUp | MovingDie | Arranging | Answering
-"""The phases that wait for a seat to choose."""
+Choosing = Acting | Drawing | GivingUp | MovingDie | Arranging | Answering
+"""The phases that wait for a seat to choose, the usual ones first: they are asked in order."""
 
 
 def chooser(state: Choosing) -> Seat:
     """Return the seat that is waited for."""
     match state:
+        case Acting() | Drawing() | GivingUp() | MovingDie():
+            return state.table.turn
         case Arranging(_, seat):
             return seat
         case Answering():
             return state.boss
-        case Drawing() | Acting() | GivingUp() | MovingDie():
-            return state.table.turn
 
 
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -108,10 +108,10 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
 def choices(state: Choosing) -> tuple[Move, ...]:
     """List the moves of the seat that is waited for."""
     match state:
-        case Drawing():
-            return (DrawCard(),)
         case Acting(table):
             return (EndTurn(), *acting.actions(table))
+        case Drawing():
+            return (DrawCard(),)
         case GivingUp(table):
             return tuple(map(GiveUp, table.markers(table.turn)))
         case MovingDie(table):

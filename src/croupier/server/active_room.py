@@ -153,7 +153,7 @@ class Differences:
 
 
 def _fields(patch: Patch) -> Mapping[str, Patch]:
-    assert isinstance(patch, Mapping), "the fields of a record"
+    assert isinstance(patch, dict), "the fields of a record"
     return patch
 
 

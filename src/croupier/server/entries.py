@@ -3,7 +3,7 @@
 A room is the fold of its entries, as a game is of its log. Secrets are kept as digests only.
 """
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Raw, Struct
 from msgspec.json import Decoder, Encoder
@@ -264,11 +264,12 @@ Entry = (
 
 Talk = Said | Reacted
 """What changes nothing at the table: it is told to those who are there, and not kept for ever."""
+_TALK = frozenset(get_args(Talk))
 
 
 def is_talk(entry: Entry) -> bool:
     """Tell whether an entry is only something somebody said or showed."""
-    return isinstance(entry, Talk)
+    return type(entry) in _TALK
 
 
 ENCODER = Encoder()

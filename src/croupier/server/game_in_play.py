@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from croupier.core import records
-from croupier.core.chance import Chance
+from croupier.core.chance import Chance, Dice, Draw
 from croupier.core.errors import CroupierError
 from croupier.core.game import (
     UNREADABLE,
@@ -168,7 +168,7 @@ class TypedGame(Struct, Generic[StateT, MoveT, EventT, OptionsT], frozen=True, d
 
     def _after(self, entry: Entry[MoveT]) -> "TypedGame[StateT, MoveT, EventT, OptionsT]":
         step = self.edition.game.step(self.state, entry)
-        outcomes = self.outcomes + (not isinstance(entry, Moved))
+        outcomes = self.outcomes + (type(entry) is not Moved)
         return replace(self, state=step.state, events=step.events, outcomes=outcomes)
 
     def _take(self, entry: Entry[MoveT]) -> JudgedEntry:
@@ -189,7 +189,8 @@ class TypedGame(Struct, Generic[StateT, MoveT, EventT, OptionsT], frozen=True, d
     def deal(self, chance: Chance) -> JudgedEntry | None:
         """Take what chance answers, if chance is waited for."""
         awaited = self.awaited
-        if isinstance(awaited, (Turn, End)):  # a union takes longer
+        # Mostly a seat is: `isinstance` takes twenty times as long to say that it is none of these.
+        if type(awaited) is Turn or not isinstance(awaited, (Dice, Draw)):
             return None
         return self._take(chance.answer(awaited, self.outcomes))
 
@@ -280,7 +281,7 @@ class TypedGame(Struct, Generic[StateT, MoveT, EventT, OptionsT], frozen=True, d
 
     @property
     def _ending(self) -> wire.Ending | None:
-        result = self.result if isinstance(self.awaited, End) else None
+        result = self.result if type(self.awaited) is End else None
         return wire.Ending(result.scores, result.places) if result is not None else None
 
     @once

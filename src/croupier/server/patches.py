@@ -23,7 +23,6 @@ Patch = Mapping[str, "Patch"] | Sequence[object]
 GONE: Patch = ()
 MANY = 3
 """If more than one in so many numbers or words of a list has changed, all of them are told."""
-_NESTED = (Struct, tuple)
 _PARTLESS = frozenset((int, str, bool, float, NoneType))
 """What most fields are; they are told as they are."""
 _values = cast(Callable[[object], tuple[object, ...]], astuple)
@@ -119,7 +118,7 @@ def _of_lists(before: Sequence[object], after: Sequence[object]) -> Patch:
         return _of_parts(before, after)
     others = compress(count(), map(is_not, before, after))
     changed = [place for place in others if before[place] != after[place]]
-    if MANY * len(changed) > len(after) and not isinstance(after[changed[0]], _NESTED):
+    if MANY * len(changed) > len(after) and type(after[changed[0]]) in _PARTLESS:
         return (after,)
     return {str(place): between(before[place], after[place]) for place in changed}
 
@@ -151,7 +150,7 @@ def _is_tagged_alike(before: Struct, after: Struct) -> bool:
 
 def _alike(before: Sequence[object], after: Sequence[object]) -> int:
     """Return how many parts two lists begin with alike."""
-    for place, (old, new) in enumerate(zip(before, after, strict=False)):
-        if old is not new and old != new:
+    for place in compress(count(), map(is_not, before, after)):
+        if before[place] != after[place]:
             return place
     return min(len(before), len(after))

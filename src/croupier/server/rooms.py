@@ -106,7 +106,7 @@ class Room(Struct, frozen=True):
             return "closed"
         if self.game is None:
             return "gathering"
-        return "over" if isinstance(self.game.awaited, End) else "playing"
+        return "over" if type(self.game.awaited) is End else "playing"
 
     @property
     def turn(self) -> Turn | None:

@@ -137,10 +137,11 @@ class Socket:
             refusal = wire.Refused(_id_of(text), "bad-message", "That cannot be read.", None)
             self.push(wire.ENCODER.encode(refusal))
             return
-        if isinstance(message, wire.Ping):
+        # Not `isinstance`: most are neither, and to say so takes it twenty times as long.
+        if type(message) is wire.Ping:
             self.push(wire.ENCODER.encode(wire.Pong(message.id)))
             return
-        if isinstance(message, wire.CaughtUp):
+        if type(message) is wire.CaughtUp:
             self._route.caught_up(message.number)
             return
         if len(self._asked) >= MOST_ASKED:
