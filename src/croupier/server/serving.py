@@ -33,10 +33,11 @@ from croupier.store.store import Store, open_store
 LOG = logging.getLogger(__name__)
 ACCEPTED_PER_TURN = 8
 SELDOM = 1_000_000
-GARBAGE = (3_000, SELDOM, SELDOM)
-"""After how many new objects Python looks for garbage in circles among them, and how seldom among
-those that it has looked at before: that stops everybody, for about a microsecond each. (700, 10,
-10) is usual. Sockets leave such garbage as they come and go, moves do not."""
+GARBAGE = (3_000, 10, SELDOM)
+"""After how many new objects Python looks for garbage in circles among them, after how many times
+among those it has looked at once, and how seldom among all others: that stops everybody, for about
+a microsecond each. (700, 10, 10) is usual. Sockets leave such garbage as they come and go, moves do
+not; so whoever comes and goes for hours leaves little that waits for the hour."""
 COLLECT = 3600.0
 """How often it is looked for among all there is."""
 
