@@ -22,10 +22,11 @@ QUEUE = 10_000
 BATCH = 500
 """How many requests are taken at once."""
 
-GATHER_SECONDS = 0.003
+GATHER_SECONDS = 0.0025
 """How long more requests are waited for when there were several at once the last time.
 
-To make something durable costs as much as to write twenty pages."""
+To make something durable costs as much as to write twenty pages. Everybody waits that long: at
+2,000 moves a second they are told in 4 to 5 ms, and with 3 ms in more than 5."""
 
 _log = logging.getLogger(__name__)
 
