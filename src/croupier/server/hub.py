@@ -553,7 +553,7 @@ class RoomHub:
                     await self._look_up(active, command, sent)
                 if sent in active.answered and not active.is_stale:
                     return self._done(active, command, sent)
-                # Not `isinstance`: most are moves, and to say so takes it twenty times as long.
+                # Not `isinstance`: most are moves, and to say so takes it six times as long.
                 if type(command) is wire.Murmur:
                     return self._murmur(active, guest, command, sent)
                 if type(command) is wire.Rematch:

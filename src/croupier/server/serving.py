@@ -33,7 +33,7 @@ from croupier.store.store import Store, open_store
 LOG = logging.getLogger(__name__)
 ACCEPTED_PER_TURN = 8
 SELDOM = 1_000_000
-GARBAGE = (3_000, 10, SELDOM)
+GARBAGE = (10_000, 10, SELDOM)
 """After how many new objects Python looks for garbage in circles among them, after how many times
 among those it has looked at once, and how seldom among all others: that stops everybody, for about
 a microsecond each. (700, 10, 10) is usual. Sockets leave such garbage as they come and go, moves do
