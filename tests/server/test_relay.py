@@ -19,6 +19,7 @@ from croupier.server.limiting import Buckets
 from croupier.server.links import Link
 from croupier.server.relay import Frame
 from croupier.server.socket_protocol import REFUSED, TOO_OFTEN
+from croupier.store.pages import Page
 from tests.nats_service import NatsService
 from tests.server.house import (
     ANNA,
@@ -256,6 +257,33 @@ class TestWhenTheHomeChanges:
             until_told(visit, 2)
             assert [told.number for told in visit.happened] == [1, 2]
         third.until(lambda: {*third.house.hub.rooms} == {*moved})
+
+    def test_an_answer_comes_after_the_news_from_the_new_home(
+        self, neighbours: Neighbours, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        here = neighbours.here
+        anna, homes, store = here.guest(), here.house.hub.homes, here.house.store
+        rooms = [neighbours.create(here, anna).room for _ in range(12)]
+        visits = {room: anna.join(room) for room in rooms}
+        write = store.write
+
+        async def write_once_others_are_at_home(*pages: Page) -> None:
+            while all(map(homes.is_ours, rooms)):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)
+            await write(*pages)
+
+        monkeypatch.setattr(store, "write", write_once_others_are_at_home)
+        say = said()
+        for visit in visits.values():
+            visit.send(say)
+        neighbours.open()
+        assert not all(map(homes.is_ours, rooms))
+        for visit in visits.values():
+            while not isinstance(answer := visit.take(), wire.Done):
+                pass
+            assert answer.id == say.id
+            assert visit.view.number >= answer.number
 
     def test_what_was_not_answered_is_asked_again_and_done_once(
         self, neighbours: Neighbours, monkeypatch: pytest.MonkeyPatch

@@ -9,6 +9,7 @@ answered: a command is done once, however often it comes.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import count
 from typing import Protocol, assert_never
@@ -30,6 +31,8 @@ PATIENCE = 15.0
 """How many seconds somebody waits for the home of a room; the store has less."""
 AGAIN = 0.1
 """How long to wait before somebody is asked again who has forgotten us."""
+SOON = 0.01
+"""How often is looked whether news have come that go before an answer."""
 MUCH = 512 * 1024
 """How many bytes may wait for a process when another of its sockets is let in."""
 LOOK_BACK = 8
@@ -381,8 +384,11 @@ class Route:
 
     async def ask(self, command: wire.Command, text: str) -> bytes:
         """Have a command carried out at the home of the room; return the answer as it is sent."""
-        if self._active is not None:
-            return await answered(self._relay.hub, self._active, self.guest, command)
+        if (active := self._active) is not None:
+            answer = await answered(self._relay.hub, active, self.guest, command)
+            if self._active is not active:
+                await self._hear_first(active.room.number - 1)
+            return answer
         try:
             async with asyncio.timeout(PATIENCE):
                 while self._is_open:
@@ -395,6 +401,21 @@ class Route:
         except TimeoutError:
             pass
         return self.refused(command, BusDown(NO_ANSWER))
+
+    async def _hear_first(self, number: int) -> None:
+        """Wait until the socket knows an entry, of which it hears from the new home of the room.
+
+        Whoever had the answer before the news would choose from what is no longer so.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self._is_open and self._known < number:
+                    await asyncio.sleep(SOON)
+
+    @property
+    def _known(self) -> int:
+        """The last entry the socket was told of, wherever its room is."""
+        return self._active.room.number - 1 if self._active is not None else self.told
 
     def caught_up(self, number: int) -> None:
         """Say at the home of the room, now or as soon as it is reached, what was seen."""
