@@ -38,7 +38,7 @@ _PACKAGE = ("pyproject.toml", "requirements", "src")
 _SERVED = (
     *("client/test_playing.py", "client/test_table.py", "client/test_folds.py"),
     *("cli/test_admin.py", "cli/test_check.py", "cli/test_play.py", "cli/test_sit.py"),
-    *("cli/test_cluster.py", "cli/test_play_lords_of_vegas.py", "cli/test_terminal.py"),
+    *("cli/test_play_lords_of_vegas.py", "cli/test_terminal.py"),
     *("server/test_analysis_worker.py", "server/test_archive.py", "server/test_automation.py"),
     *("server/test_bot_door.py", "server/test_bot_pool.py", "server/test_coaching.py"),
     *("server/test_connections.py", "server/test_counting.py", "server/test_evening_desk.py"),
@@ -65,7 +65,6 @@ COVERED = {
     "tests/screens": (*_PACKAGE, "README.md", "tests/cli", "tests/screens"),
     "tests/server/test_pairing.py": ("requirements", "src/croupier/server/pairing.py"),
     "tests/server/test_patches.py": (*_PACKAGE, "tests/golden", "tests/server/patching.py"),
-    "tests/test_package.py": (*_PACKAGE, "client", "hatch_build.py", "rules"),
 }
 """What the tests in a place cover that have no mark of their own."""
 
