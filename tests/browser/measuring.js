@@ -1,10 +1,12 @@
 // Say what is wider than the screen, cut off, too small to touch, or covered by something else.
-() => {
+async () => {
   const LEAST = 44;
   const SLACK = 1.5;
   const ARROW = 16;
   const width = document.documentElement.clientWidth;
   const height = document.documentElement.clientHeight;
+  // Until the fonts have come, everything is as wide as in others.
+  await document.fonts.ready;
   const found = { wide: [], cut: [], small: [], hidden: [] };
   // What lies under a sheet is out of reach on purpose.
   const sheet = width < 1080 ? document.querySelector(".trading .deal-sheet") : undefined;
