@@ -75,12 +75,12 @@ def _crowded(sitting: LasVegasSitting) -> bool:
 
 
 def _many_alike(sitting: LasVegasSitting) -> bool:
-    """Wait until the first seat has rolled three alike, and three other numbers."""
+    """Wait until the first seat has rolled three alike, and so many other numbers as to be full."""
     state = sitting.state
     if not isinstance(state, lasvegas.Placing) or state.seat != 0:
         return False
     rolled = Counter(state.roll.own)
-    return max(rolled.values()) >= 3 and len(rolled) >= 4
+    return max(rolled.values()) >= 3 and len(rolled) >= 5
 
 
 def _one_face(sitting: LasVegasSitting) -> bool:
