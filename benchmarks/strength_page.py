@@ -32,7 +32,7 @@ all whose name ends with a number), every deal in all seatings, and writes this 
 by who was placed before whom (Bradley and Terry's model): {scale} points more are ten to one, and
 `{zero}` has 0. Its interval is what 95 of 100 samples of the deals come to. The win share is that
 of one seat against a table full of the others, a shared win counting as its fraction; its interval
-is Student's over the deals.
+is Student's over the deals. The time is of the match in which a decision took least.
 
 Nothing was tuned or trained on these games: they are of seed {seed}, which is used for nothing
 else. Trials and training have seeds of their own, below 100,000, and where a training measures
@@ -210,10 +210,9 @@ def _share(score: Score | None) -> str:
 
 
 def milliseconds(bot: str, scores: Sequence[Score]) -> float:
-    """Return how long a bot took for a decision."""
+    """Return how long a bot took for a decision, in the match where others disturbed it least."""
     own = [score for score in scores if score.match.bot == bot]
-    seconds, decisions = sum(s.seconds for s in own), sum(s.decisions for s in own)
-    return 1000 * seconds / max(1, decisions)
+    return min(1000 * score.seconds / max(1, score.decisions) for score in own)
 
 
 def _panel(field: Field, scores: Sequence[Score]) -> Panel:

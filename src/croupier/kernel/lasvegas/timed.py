@@ -1,7 +1,7 @@
-"""Games in the kernel with a clock for every seat."""
+"""Games in the kernel with a clock for every seat: of processor time, whatever else is computed."""
 
 from collections.abc import Callable, Sequence
-from time import perf_counter
+from time import thread_time
 
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lasvegas import row as r
@@ -14,7 +14,7 @@ from croupier.kernel.lasvegas.series import start_of
 from croupier.lasvegas.state import Options
 
 Timed = tuple[tuple[tuple[int, ...], ...], tuple[float, ...], tuple[int, ...]]
-"""The scores of all seats, and the seconds and the number of their decisions."""
+"""The scores of all seats, and the seconds of processor time and number of their decisions."""
 
 
 def play(bots: Sequence[str], options: Options, seed: int, number: int) -> Timed:
@@ -24,9 +24,9 @@ def play(bots: Sequence[str], options: Options, seed: int, number: int) -> Timed
     begin(rows, 0, seed, number, len(bots), int(options.white), start_of(options))
     row: r.Row = rows[0]
     while row.phase != OVER:
-        turn, began = row.turn, perf_counter()
+        turn, began = row.turn, thread_time()
         decide(rows)
-        seconds[turn] += perf_counter() - began
+        seconds[turn] += thread_time() - began
         decisions[turn] += 1
     return scores(rows, len(bots)), tuple(seconds), tuple(decisions)
 

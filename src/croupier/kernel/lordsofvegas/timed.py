@@ -1,7 +1,7 @@
-"""Games in the kernel with a clock for every seat."""
+"""Games in the kernel with a clock for every seat: of processor time, whatever else is computed."""
 
 from collections.abc import Sequence
-from time import perf_counter
+from time import thread_time
 
 from croupier.kernel.lordsofvegas.arena import GAME, arena_move, begin_game, room_for
 from croupier.kernel.lordsofvegas.bitboard import TRACK
@@ -9,7 +9,7 @@ from croupier.kernel.lordsofvegas.policies import next_seat
 from croupier.kernel.lordsofvegas.row import OVER
 
 Timed = tuple[tuple[tuple[int, ...], ...], tuple[float, ...], tuple[int, ...]]
-"""The scores of all seats, and the seconds and the number of their decisions."""
+"""The scores of all seats, and the seconds of processor time and number of their decisions."""
 
 
 def play(bots: Sequence[str], seed: int, number: int) -> Timed:
@@ -20,9 +20,9 @@ def play(bots: Sequence[str], seed: int, number: int) -> Timed:
     begin_game(rows, desk, len(bots), seed, number)
     while row.phase != OVER:
         seat = next_seat(row)
-        began = perf_counter()
+        began = thread_time()
         arena_move(rows, think, desk, net, players[seat], playouts[seat], seed, number)
-        seconds[seat] += perf_counter() - began
+        seconds[seat] += thread_time() - began
         decisions[seat] += 1
     scores = zip(TRACK[row.space[: len(bots)]].tolist(), row.money.tolist(), strict=False)
     return tuple(scores), tuple(seconds), tuple(decisions)
