@@ -47,9 +47,10 @@ _SERVED = (
     *("server/test_nats_bus.py", "server/test_notices.py", "server/test_operating.py"),
     *("server/test_organising.py", "server/test_profiles.py", "server/test_rating_desk.py"),
     *("server/test_rebuilding.py", "server/test_relay.py", "server/test_scenes_days.py"),
-    *("server/test_scenes_hosting.py", "server/test_schema.py", "server/test_serving.py"),
-    *("server/test_waking.py", "store/test_backup.py", "store/test_postgres.py"),
-    *("store/test_ratings.py", "store/test_scenes_killing.py"),
+    *("server/test_scenes_hosting.py", "server/test_scenes_whole_games.py"),
+    *("server/test_schema.py", "server/test_serving.py", "server/test_waking.py"),
+    *("store/test_backup.py", "store/test_postgres.py", "store/test_ratings.py"),
+    "store/test_scenes_killing.py",
 )
 _SERVING = (*_PACKAGE, "tests/cli", "tests/client", "tests/server", "tests/store")
 COVERED = {
