@@ -3,7 +3,7 @@
 import pickle
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import numpy as np
 import pytest
@@ -14,6 +14,14 @@ from croupier.kernel.lasvegas.rolls import nth_face
 from croupier.kernel.linking import KernelFunction, Made, names_only
 
 Numbers = NDArray[np.int64]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _nothing_is_kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Compile all that is compiled here: what is kept from another run has no parts any more."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("croupier.kernel.compiling._FOLDER", tmp_path_factory.mktemp("kept"))
+        yield
 
 
 @compiled
