@@ -93,6 +93,6 @@ class TestWhiteDice:
         stop = placing(WHITE["stop"])
         assert pay(stop.table.casinos[4]).paid[0] == (BENNO, 90_000)
         for face in {*stop.roll.own, *stop.roll.white}:
-            after = stop.table.casinos[4] if face != 5 else leads_to(stop, face).casino
-            assert (BENNO in dict(pay(after).paid)) == (face != 5)
+            after = pay(stop.table.casinos[4]) if face != 5 else leads_to(stop, face).payout
+            assert (BENNO in dict(after.paid)) == (face != 5)
         assert 5 not in stop.roll.own

@@ -8,10 +8,9 @@ from croupier.lasvegas.events import DicePlaced, Event, NotesReturned, NoteTaken
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.notes import Dollars
 from croupier.lasvegas.payout import Payout, Tie, payout_events
-from croupier.lasvegas.previews import Preview, preview, standing
+from croupier.lasvegas.previews import DiceThere, Preview, preview, standing
 from croupier.lasvegas.state import (
     FACES,
-    Casino,
     Face,
     Options,
     Over,
@@ -37,7 +36,7 @@ LAST_DICE = GAME.read(
 def test_a_preview_shows_the_casino_its_payout_and_the_hand() -> None:
     """LV-5.2, LV-7.6: two against two cancel, and two white dice with them."""
     assert preview(CHOICE, Seat(1), Place(Face(2))) == Preview(
-        Casino((Dollars(80_000), Dollars(30_000)), (2, 2), 2),
+        DiceThere((2, 2), 2),
         Payout(
             ties=(Tie(2, (Seat(0), Seat(1), "white")),),
             paid=(),
@@ -59,7 +58,9 @@ def test_a_preview_is_what_the_table_shows_after_the_move(state: Placing) -> Non
         if isinstance(step.state, Rolling):
             table, place = step.state.table, move.face - 1
             hand = table.hands[state.seat]
-            assert (seen.casino, seen.left) == (table.casinos[place], hand.own + hand.white)
+            after = table.casinos[place]
+            assert (seen.casino.dice, seen.casino.white) == (after.dice, after.white)
+            assert seen.left == hand.own + hand.white
             assert standing(step.state)[place] == seen.payout
         else:
             assert seen.left == 0

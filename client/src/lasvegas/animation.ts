@@ -66,12 +66,12 @@ export function after({ table, standing }: TableState, event: Event): TableState
         return {
           ...casino,
           dice: changed(casino.dice, event.seat, (dice) => dice + event.own),
-          white: casino.white + event.white,
+          white: casino.white + (event.white ?? 0),
         };
       };
       const hands = changed(table.hands, event.seat, ({ own, white }) => ({
         own: own - event.own,
-        white: white - event.white,
+        white: white - (event.white ?? 0),
       }));
       return { table: { ...table, hands, casinos: changed(table.casinos, event.casino - 1, placed) }, standing };
     }

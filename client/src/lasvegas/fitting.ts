@@ -14,5 +14,5 @@ const RULES: Record<Exclude<State["type"], "placing">, string> = {
 export function fittingRule({ state }: Pick<Seen<LasVegas>, "state">, isPayout = false): string {
   if (isPayout) return "LV-5.1";
   if (state.type !== "placing") return RULES[state.type];
-  return state.roll.white.length ? "LV-7.4" : "LV-4.2";
+  return state.roll.white?.length ? "LV-7.4" : "LV-4.2";
 }

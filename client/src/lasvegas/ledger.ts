@@ -1,6 +1,6 @@
 /** A casino of Las Vegas as its ledger shows it: who takes what, who is in a tie, what is left. */
 import type { Seen } from "../wire";
-import type { Casino, LasVegas, Payout, Placing } from "./wire";
+import type { DiceThere, LasVegas, Payout, Placing, Preview } from "./wire";
 
 export type Claimant = number | "white";
 
@@ -11,12 +11,12 @@ export type Row =
   | { kind: "tie"; dice: number; claimants: Claimant[] };
 
 /** Return how many dice somebody has in a casino. */
-export function diceOf(casino: Casino, claimant: Claimant): number {
-  return claimant === "white" ? casino.white : (casino.dice[claimant] ?? 0);
+export function diceOf(casino: DiceThere, claimant: Claimant): number {
+  return (claimant === "white" ? casino.white : casino.dice[claimant]) ?? 0;
 }
 
 /** Return the rows of a ledger: notes taken, notes left, those who get nothing, and ties last. */
-export function rows(casino: Casino, payout: Payout): Row[] {
+export function rows(casino: DiceThere, payout: Payout): Row[] {
   const { paid = [], returned = [], empty = [], ties = [] } = payout;
   const found: Row[] = paid.map(([claimant, note]) => {
     return { kind: "paid", claimant, dice: diceOf(casino, claimant), note };
@@ -64,7 +64,7 @@ export type Group = { face: number; own: number; white: number };
 export function groups(state: Placing): Group[] {
   const count = (dice: number[], face: number) => dice.filter((die) => die === face).length;
   return [1, 2, 3, 4, 5, 6]
-    .map((face) => ({ face, own: count(state.roll.own, face), white: count(state.roll.white, face) }))
+    .map((face) => ({ face, own: count(state.roll.own, face), white: count(state.roll.white ?? [], face) }))
     .filter((group) => group.own + group.white > 0);
 }
 
@@ -73,8 +73,12 @@ export function pieces({ own, white }: Group, most: number): number {
   return own + white <= most ? own + white : Math.min(own, 2) + Math.min(white, 2);
 }
 
-/** What may be chosen: the dice that go, the casino with them, what it would pay then, and whom that brings what. */
-export type Placement = Group & { casino: Casino; payout: Payout; out: PlacementResult; gainers: [Claimant, number][] };
+/** What may be chosen: the dice that go, what lies there with them, what is paid then, and whom that brings what. */
+export type Placement = Group &
+  Pick<Preview, "casino" | "payout"> & {
+    out: PlacementResult;
+    gainers: [Claimant, number][];
+  };
 
 /** Return what may be chosen, by face. */
 export function placements({ state, standing, yours: [mine] }: Seen<LasVegas>): Placement[] {

@@ -37,7 +37,7 @@ export class DiceMotion {
         return this.tumble(ms);
       case "dice-placed":
         this.place(event.casino, event.seat, event.own, 0, ms);
-        return this.place(event.casino, "white", event.white, event.own, ms);
+        return this.place(event.casino, "white", event.white ?? 0, event.own, ms);
       case "note-taken":
         return this.pay(event.claimant, event.casino, ms);
       case "notes-returned":

@@ -16,13 +16,18 @@ export type DicePlaced = {
   seat: number;
   casino: number;
   own: number;
-  white: number;
+  white?: number;
 };
 
 export type DiceRolled = {
   type: "dice-rolled";
   seat: number;
   roll: Roll;
+};
+
+export type DiceThere = {
+  dice: Array<number>;
+  white?: number;
 };
 
 export type FaceDown = {
@@ -93,7 +98,7 @@ export type Placing = {
 };
 
 export type Preview = {
-  casino: Casino;
+  casino: DiceThere;
   payout: Payout;
   left: number;
 };
@@ -105,7 +110,7 @@ export type Purse = {
 
 export type Roll = {
   own: Array<number>;
-  white: Array<number>;
+  white?: Array<number>;
 };
 
 export type Rolling = {

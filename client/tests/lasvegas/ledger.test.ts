@@ -26,7 +26,7 @@ describe("the ledger of a casino", () => {
   });
 
   it("shows who goes empty", () => {
-    const went = rows({ notes: [], dice: [1], white: 2 }, { ...nobody, returned: [], empty: ["white"] });
+    const went = rows({ dice: [1], white: 2 }, { ...nobody, returned: [], empty: ["white"] });
     expect(went).toEqual([{ kind: "empty", claimant: "white", dice: 2 }]);
   });
 });

@@ -45,13 +45,13 @@ class DiceRolled(Struct, frozen=True, gc=False, tag="dice-rolled"):
     roll: Roll
 
 
-class DicePlaced(Struct, frozen=True, gc=False, tag="dice-placed"):
-    """A seat placed dice on a casino."""
+class DicePlaced(Struct, frozen=True, gc=False, tag="dice-placed", omit_defaults=True):
+    """A seat placed dice on a casino, white ones where there are any."""
 
     seat: Seat
     casino: Face
     own: int
-    white: int
+    white: int = 0
 
 
 class TieCancelled(Struct, frozen=True, gc=False, tag="tie-cancelled"):

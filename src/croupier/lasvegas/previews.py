@@ -8,7 +8,7 @@ from croupier.core.seats import Seat
 from croupier.lasvegas.moves import Move
 from croupier.lasvegas.payout import Payout, pay
 from croupier.lasvegas.placing import hand_and_casino
-from croupier.lasvegas.state import WITH_TABLE, Casino, Placing, State
+from croupier.lasvegas.state import WITH_TABLE, Placing, State
 
 paid = lru_cache(maxsize=16_384)(pay)
 """What a casino would pay; most casinos stay as they are from one move to the next.
@@ -16,10 +16,21 @@ paid = lru_cache(maxsize=16_384)(pay)
 That many are shown at a thousand tables: as they are, and as each move would make them."""
 
 
-class Preview(Struct, frozen=True, gc=False):
-    """The casino once the dice lie there, what it would pay, and how many dice are then left."""
+class DiceThere(Struct, frozen=True, gc=False, omit_defaults=True):
+    """How many dice of each seat lie in a casino, and white ones where there are any."""
 
-    casino: Casino
+    dice: tuple[int, ...]
+    white: int = 0
+
+
+class Preview(Struct, frozen=True, gc=False):
+    """What lies in the casino then, what it would pay, and how many dice are left.
+
+    It goes to whoever chooses, for every face, so it says nothing that the table does already: the
+    notes stay as they are.
+    """
+
+    casino: DiceThere
     payout: Payout
     left: int
 
@@ -36,7 +47,8 @@ def preview(state: State, seat: Seat, move: Move) -> Preview | None:
     if not isinstance(state, Placing) or state.seat != seat:
         return None
     hand, casino = hand_and_casino(state, move.face)
-    return Preview(casino, paid(casino), hand.own + hand.white)
+    there = DiceThere(casino.dice, casino.white)
+    return Preview(there, paid(casino), hand.own + hand.white)
 
 
 def standing(state: State) -> Standing:

@@ -81,11 +81,11 @@ class Table(Struct, frozen=True, gc=False):
         return len(self.hands)
 
 
-class Roll(Struct, frozen=True, gc=False, cache_hash=True):
-    """The faces a seat rolled with its own dice and with its white ones, in ascending order."""
+class Roll(Struct, frozen=True, gc=False, cache_hash=True, omit_defaults=True):
+    """The faces a seat rolled with its own dice and with any white ones, in ascending order."""
 
     own: tuple[Face, ...]
-    white: tuple[Face, ...]
+    white: tuple[Face, ...] = ()
 
 
 class Starting(Struct, frozen=True, gc=False, tag="starting"):

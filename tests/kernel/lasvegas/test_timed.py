@@ -14,7 +14,7 @@ from croupier.lasvegas.state import Options
 
 def test_a_game_has_scores_and_clocks_of_all_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     # The clock of the machine would count compiling, too, if this is the first test that does it.
-    monkeypatch.setattr(timed, "perf_counter", count().__next__)
+    monkeypatch.setattr(timed, "thread_time", count().__next__)
     scores, seconds, decisions = play(["greedy", "uniform", "montecarlo:5000"], Options(), 4, 2)
 
     assert len(scores) == len(seconds) == len(decisions) == 3
