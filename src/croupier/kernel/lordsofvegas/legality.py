@@ -1,7 +1,8 @@
 """Which actions the seat on turn may take. Twin: acting.check_action.
 
 What an action needs is said here once: `is_legal` asks it of a single action, and the generator of
-moves (`movegen`) of all of them. So it is said of many lots at once where that is possible.
+moves (`movegen`) of all of them. So it is said of many lots at once where that is possible, and
+of a casino with `&` where `and` would be a branch that the processor cannot foresee.
 """
 
 import numpy as np
@@ -135,18 +136,17 @@ def may_remodel(row: Row, tiles: Mask) -> bool:
 @compiled
 def may_become(row: Row, tiles: Mask, colour: int) -> bool:
     """Tell whether a casino that may be remodelled can get this colour (LOV-10.2)."""
-    return not row.tiles[colour] & tiles and tiles_left(row, colour) >= count(tiles)
+    is_another = row.tiles[colour] & tiles == NONE
+    return bool(is_another & (tiles_left(row, colour) >= count(tiles)))
 
 
 @compiled
 def may_reorganize(row: Row, tiles: Mask) -> bool:
     """Twin: reorganizing.check_reorganize (LOV-11.1, LOV-11.5)."""
     barred = row.marked | promised(row, codes.REORGANIZE)
-    return (
-        bool(row.dice[row.turn] & tiles)
-        and not barred & tiles
-        and bool(row.money[row.turn] >= pips(row, tiles))
-    )
+    has_die, is_open = row.dice[row.turn] & tiles != NONE, barred & tiles == NONE
+    has_money = row.money[row.turn] >= pips(row, tiles)
+    return bool(has_die & is_open & has_money)
 
 
 @compiled

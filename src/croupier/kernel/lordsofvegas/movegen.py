@@ -1,6 +1,8 @@
 """The legal moves of a row.
 
-Which actions are legal is said in `legality`; here they are only gone through.
+Which actions are legal is said in `legality`; here they are only gone through. Where about as many
+are legal as not, a move is written down first and only then counted, or else written over: the
+processor could not foresee a branch.
 """
 
 import numpy as np
@@ -158,9 +160,8 @@ def remodels(row: Row, moves: Moves, found: int) -> int:
         tiles = row.casino[casino]
         if may_remodel(row, tiles):
             for colour in range(COLOURS):
-                if may_become(row, tiles, colour):
-                    moves[found] = codes.code(codes.REMODEL, casino, colour)
-                    found += 1
+                moves[found] = codes.code(codes.REMODEL, casino, colour)
+                found += int(may_become(row, tiles, colour))
         reps &= ~first(reps)
     return found
 
@@ -171,9 +172,8 @@ def reorganizations(row: Row, moves: Moves, found: int) -> int:
     reps = row.reps
     while reps:
         casino = lowest(reps)
-        if may_reorganize(row, row.casino[casino]):
-            moves[found] = codes.code(codes.REORGANIZE, casino)
-            found += 1
+        moves[found] = codes.code(codes.REORGANIZE, casino)
+        found += int(may_reorganize(row, row.casino[casino]))
         reps &= ~first(reps)
     return found
 
