@@ -142,9 +142,15 @@ def refresh(row: Row, at: Mask) -> None:
     never split.
     """
     tiles = joined(at, row.tiles[colour_of(row, at)])
-    rep = first(tiles)
-    row.reps = (row.reps & ~tiles) | rep
+    row.reps = (row.reps & ~tiles) | first(tiles)
     row.casino[lowest(tiles)] = tiles
+    crown(row, tiles)
+
+
+@compiled
+def crown(row: Row, tiles: Mask) -> None:
+    """Renew the boss or the tie of a casino: all that changes where only dice were turned."""
+    rep = first(tiles)
     row.tied &= ~tiles
     leaders, boss = 0, 0
     top = highest(row, tiles & all_dice(row))

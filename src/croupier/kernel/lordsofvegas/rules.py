@@ -25,6 +25,7 @@ from croupier.kernel.lordsofvegas.casinos import (
     boss_of,
     casino_of,
     colour_of,
+    crown,
     highest,
     owner_of,
     pips,
@@ -252,10 +253,8 @@ def tied_dice(row: Row) -> Mask:
 @compiled
 def reroll_tied(row: Row, values: Numbers) -> None:
     """Reroll the tied dice. Twin: settling.reroll_tied (LOV-13.1)."""
-    dice = tied_dice(row)
-    at = first(dice)
-    turn_dice(row, dice, values)
-    refresh(row, at)
+    turn_dice(row, tied_dice(row), values)
+    crown(row, row.casino[lowest(row.tied)])
     settle(row, row.then, row.lot)
 
 
@@ -381,11 +380,12 @@ def reorganize(row: Row, casino: int) -> None:
 @compiled
 def reroll(row: Row, values: Numbers) -> None:
     """Roll all dice of a casino and mark them. Twin: reorganizing.reroll (LOV-11.3)."""
-    dice = casino_of(row, row.lot) & all_dice(row)
+    tiles = casino_of(row, row.lot)
+    dice = tiles & all_dice(row)
     row.lot = 0
     turn_dice(row, dice, values)
     row.marked |= dice
-    refresh(row, first(dice))
+    crown(row, tiles)
     arrange_next(row, dice, 0)
 
 
