@@ -64,15 +64,19 @@ def asked_by(row: Row, seat: int) -> int:
 def uniform_action(row: Row, moves: Moves) -> int:
     """Choose any kind of action that there is, or the end of the turn; then any of that kind.
 
-    A kind of which there is nothing is drawn again, so all others are equally likely.
+    A kind of which there is nothing is drawn again, so all others are equally likely. It is
+    remembered, one bit for each, and not listed twice.
     """
+    empty = 0
     while True:
         kind = codes.END_TURN + below(row.luck, ACTION_KINDS)
         if kind == codes.END_TURN:
             return codes.END_TURN
-        found = actions_of(row, kind, moves, so_many(0))
-        if found:
-            return with_any_bet(row, int(moves[below(row.luck, found)]))
+        if not (empty >> kind) & 1:
+            found = actions_of(row, kind, moves, so_many(0))
+            if found:
+                return with_any_bet(row, int(moves[below(row.luck, found)]))
+            empty |= 1 << kind
 
 
 @compiled
