@@ -1,7 +1,16 @@
-"""Compile all kernels, each game on a core, before tests that run side by side all do so."""
+"""Compile all kernels, each game on a core, before tests that run side by side all do so.
 
+`python -m tests.kernels GAME FOLDER…` compiles those of one game and goes on with the tests in some
+folders in the same process. They call functions that nobody else does: to compile these takes a
+fraction where the functions that they call are at hand.
+"""
+
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import get_args
+
+import pytest
 
 from croupier.cli.lockstepping import steps_of
 from croupier.cli.processes import workers
@@ -41,8 +50,18 @@ def compile_kernel(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> None:
     batch.step(batch.reset(seed=1).masks.argmax(axis=1))
 
 
-if __name__ == "__main__":
+def main(words: Sequence[str]) -> int:
+    """Compile the kernels of all games, or of one, which is then tested."""
+    if words:
+        game, *folders = words
+        compile_game(game)
+        return pytest.main(folders)
     # The game that takes longest first.
     names = [spec.name for spec in reversed(registry.built_in())]
     with workers(2, bool) as share:
         list(share(compile_game, names))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
