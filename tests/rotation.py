@@ -39,23 +39,26 @@ _SERVED = (
     *("client/test_playing.py", "client/test_table.py", "client/test_folds.py"),
     *("cli/test_admin.py", "cli/test_check.py", "cli/test_play.py", "cli/test_sit.py"),
     *("cli/test_play_lords_of_vegas.py", "cli/test_terminal.py"),
-    *("server/test_analysis_worker.py", "server/test_archive.py", "server/test_automation.py"),
-    *("server/test_bot_door.py", "server/test_bot_pool.py", "server/test_coaching.py"),
+    *("server/test_administering.py", "server/test_analysis_worker.py", "server/test_app.py"),
+    *("server/test_archive.py", "server/test_automation.py", "server/test_bot_door.py"),
+    *("server/test_bot_pool.py", "server/test_coaching.py", "server/test_commands.py"),
     *("server/test_connections.py", "server/test_counting.py", "server/test_evening_desk.py"),
-    *("server/test_guests.py", "server/test_hub.py", "server/test_identities.py"),
+    *("server/test_guests.py", "server/test_homes.py", "server/test_hub.py"),
+    "server/test_identities.py",
     *("server/test_keeping_order.py", "server/test_me.py", "server/test_my_days.py"),
     *("server/test_nats_bus.py", "server/test_notices.py", "server/test_operating.py"),
-    *("server/test_organising.py", "server/test_profiles.py", "server/test_rating_desk.py"),
+    *("server/test_organising.py", "server/test_profiles.py", "server/test_pushing.py"),
+    "server/test_rating_desk.py",
     *("server/test_rebuilding.py", "server/test_relay.py", "server/test_scenes_days.py"),
     *("server/test_scenes_hosting.py", "server/test_scenes_whole_games.py"),
     *("server/test_schema.py", "server/test_serving.py", "server/test_waking.py"),
-    *("store/test_backup.py", "store/test_postgres.py", "store/test_ratings.py"),
-    "store/test_scenes_killing.py",
+    "store",
 )
 _SERVING = (*_PACKAGE, "tests/cli", "tests/client", "tests/server", "tests/store")
 COVERED = {
     **{f"tests/{place}": _SERVING for place in _SERVED},
     "tests/deploy": ("Dockerfile", "compose.yaml", "deploy", "requirements", "tests/deploy"),
+    "tests/released": (*_PACKAGE, "tests/released"),
     "tests/releasing": (*_PACKAGE, "releasing", "tests/releasing", "tools"),
     **{f"tests/{folder}": _CALCULATING for folder in _CALCULATIONS},
     "tests/cli/test_tournament.py": (*_CALCULATING, "src/croupier/cli", "tests/cli"),
@@ -66,6 +69,7 @@ COVERED = {
     "tests/screens": (*_PACKAGE, "README.md", "tests/cli", "tests/screens"),
     "tests/server/test_pairing.py": ("requirements", "src/croupier/server/pairing.py"),
     "tests/server/test_patches.py": (*_PACKAGE, "tests/golden", "tests/server/patching.py"),
+    "tests/test_package.py": (*_PACKAGE, "client", "docs", "hatch_build.py", "rules"),
 }
 """What the tests in a place cover that have no mark of their own."""
 
