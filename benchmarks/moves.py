@@ -34,8 +34,9 @@ from croupier.core.game import Turn
 from croupier.server import wire
 from croupier.server.active_room import ActiveRoom
 from croupier.server.game_in_play import TypedGame
+from croupier.server.garbage import GarbageWatch
 from croupier.server.guests import digest
-from croupier.server.serving import GARBAGE, House
+from croupier.server.serving import House
 from croupier.server.settings import Settings
 from croupier.server.socket_protocol import Listener, SocketProtocol, Sockets
 from croupier.server.sockets import Socket, Transport
@@ -201,8 +202,7 @@ class Play:
         for _ in range(waves // 10):
             await self._wave()
         gc.collect()
-        gc.freeze()
-        gc.set_threshold(*GARBAGE)
+        GarbageWatch().start()
         self._moves, self._choosing = 0, 0.0
         before, sent = self._spent(), self._sent
         each_wave = sorted([await self._timed_wave() for _ in range(waves)])

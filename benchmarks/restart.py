@@ -9,7 +9,6 @@ come back at once, over real sockets, from this process.
 
 import argparse
 import asyncio
-import gc
 import shutil
 import sys
 import tempfile
@@ -30,12 +29,12 @@ from croupier.server import entries as e
 from croupier.server.answers import Answers
 from croupier.server.bus import LocalBus
 from croupier.server.commands import begin
+from croupier.server.garbage import GarbageWatch
 from croupier.server.guests import digest
 from croupier.server.hub import RoomHub
 from croupier.server.metrics import Metrics
 from croupier.server.room_log import first_page, page_of
 from croupier.server.rooms import Room, RoomChange, opened
-from croupier.server.serving import GARBAGE
 from croupier.server.settings import Settings
 from croupier.server.snapshots import EVERY, snapshot_of
 from croupier.server.timers import SystemClock
@@ -313,8 +312,7 @@ async def read_log(database: str, name: str, after: int | None) -> tuple[float, 
 
     Return the processor time, and the longest anybody else waited.
     """
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    GarbageWatch().start()
     store = open_store(database)
     hub = RoomHub(store, LocalBus(), Settings(), Metrics(), SystemClock())
     longest, is_read = 0.0, False

@@ -1,7 +1,6 @@
 """A server from its start to its end."""
 
 import asyncio
-import gc
 import logging
 import os
 import sys
@@ -21,6 +20,7 @@ from croupier.server.bot_pool import BotPool
 from croupier.server.bus import Bus, open_bus
 from croupier.server.coaching import Coach
 from croupier.server.connections import allow_files, protocols
+from croupier.server.garbage import GarbageWatch, collect_all
 from croupier.server.hub import RoomHub
 from croupier.server.metrics import Metrics
 from croupier.server.rebuilding import rebuild_once
@@ -32,12 +32,6 @@ from croupier.store.store import Store, open_store
 
 LOG = logging.getLogger(__name__)
 ACCEPTED_PER_TURN = 8
-SELDOM = 1_000_000
-GARBAGE = (10_000, 10, SELDOM)
-"""After how many new objects Python looks for garbage in circles among them, after how many times
-among those it has looked at once, and how seldom among all others: that stops everybody, for about
-a microsecond each. (700, 10, 10) is usual. Sockets leave such garbage as they come and go, moves do
-not; so whoever comes and goes for hours leaves little that waits for the hour."""
 COLLECT = 3600.0
 """How often it is looked for among all there is."""
 
@@ -94,7 +88,7 @@ class House:
         """Look for garbage in circles among all there is, every now and then."""
         while True:
             await self.hub.clock.sleep(COLLECT)
-            gc.collect()
+            collect_all()
 
     async def close(self) -> None:
         """End everything, in half the time there is: the other half was for the visitors."""
@@ -159,9 +153,7 @@ def serve(settings: Settings, opened: Callable[[int], None] = lambda _: None) ->
     """Run a server until it is told to stop."""
     house = House(settings)
     allow_files(settings)
-    # Rooms are many and long-lived, and nothing in them goes in circles: look for those seldom.
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    GarbageWatch().start()
     sys.setswitchinterval(GIL_SECONDS)
     Server(house, config(house), opened).run()
 
