@@ -73,10 +73,16 @@ def _of_alike(names: Sequence[str], before: object, after: object) -> Patch:
     old, new = _values(before), _values(after)
     patch: dict[str, Patch] = {}
     for place in compress(count(), map(is_not, old, new)):
-        value = new[place]
-        if old[place] != value:
-            is_small = type(value) in _PARTLESS
-            patch[names[place]] = (value,) if is_small else between(old[place], value)
+        was, value = old[place], new[place]
+        if was != value:
+            kind = type(value)
+            # As `between` does it, which is called for most of what changes.
+            if kind in _PARTLESS:
+                patch[names[place]] = (value,)
+            elif kind is type(was) and kind in _WAYS:
+                patch[names[place]] = _WAYS[kind](was, value)
+            else:
+                patch[names[place]] = between(was, value)
     return patch
 
 
@@ -116,11 +122,13 @@ def _of_kinds(before: Struct, after: Struct) -> Patch:
 def _of_lists(before: Sequence[object], after: Sequence[object]) -> Patch:
     if len(before) != len(after):
         return _of_parts(before, after)
-    others = compress(count(), map(is_not, before, after))
-    changed = [place for place in others if before[place] != after[place]]
-    if MANY * len(changed) > len(after) and type(after[changed[0]]) in _PARTLESS:
+    patch: dict[str, Patch] = {}
+    for place in compress(count(), map(is_not, before, after)):
+        if before[place] != after[place]:
+            patch[str(place)] = between(before[place], after[place])
+    if MANY * len(patch) > len(after) and type(after[int(next(iter(patch)))]) in _PARTLESS:
         return (after,)
-    return {str(place): between(before[place], after[place]) for place in changed}
+    return patch
 
 
 def _of_parts(before: Sequence[object], after: Sequence[object]) -> Patch:
