@@ -37,6 +37,10 @@ class Transport(Protocol):
         """Send a text, if there is still somebody."""
         ...
 
+    def hurry(self) -> None:
+        """Send now what everybody was told so far, and not only in the next turn."""
+        ...
+
     def close(self, code: int, reason: str) -> None:
         """End it, if it has not ended, once all that waits is sent."""
         ...
@@ -164,6 +168,8 @@ class Socket:
         answer = await self._asked_along(command, text)
         self._hub.metrics.handled.observe(time.perf_counter() - began)
         self.push(answer)
+        if self._transport is not None:
+            self._transport.hurry()
 
     async def _asked_along(self, command: wire.Command, text: str) -> bytes:
         try:
