@@ -212,9 +212,13 @@ class ActiveRoom:
         self._keep_time(change.room, at)
         self.room = change.room
         happened = [*views.all_that_happened(change)]
-        told = [_written(one) for one in happened]
+        told = [*map(_written, happened)]
         self._happened.extend(told)
-        self.to_follow = sum(len(one.told) for one in happened if isinstance(one, wire.Played))
+        self.to_follow = 0
+        for one in happened:
+            # Not `isinstance`: what is played is of just this kind, and most is played.
+            if type(one) is wire.Played:
+                self.to_follow += len(one.told)
         return told
 
     def _keep_time(self, after: Room, at: float) -> None:

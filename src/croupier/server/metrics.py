@@ -53,18 +53,14 @@ class Timing:
     ([('0.00025', 0), ('0.0005', 1)], 0.0003)
     """
 
-    __slots__ = ("_begun", "_counts", "processor", "total")
+    __slots__ = ("_counts", "begun", "processor", "total")
 
     def __init__(self) -> None:
-        self._begun = 0
+        self.begun = 0
+        """How often it was begun: of `SAMPLED` times the processor is measured once."""
         self._counts = [0] * (len(SECONDS) + 1)
         self.total = 0.0
         self.processor = 0.0
-
-    def sample(self) -> bool:
-        """Tell whether to measure this time how long the processor works."""
-        self._begun += 1
-        return self._begun % SAMPLED == 1
 
     def observe(self, seconds: float, processor: float = 0.0) -> None:
         """Count one more; how long the processor worked on a sample stands for all like it."""

@@ -165,18 +165,16 @@ class Socket:
 
     async def _answer(self, command: wire.Command, text: str) -> None:
         began = time.perf_counter()
-        answer = await self._asked_along(command, text)
+        try:
+            await self._hub.admit(command, Asker(self._address, self.guest))
+        except CroupierError as error:
+            answer = self._route.refused(command, error)
+        else:
+            answer = await self._route.ask(command, text)
         self._hub.metrics.handled.observe(time.perf_counter() - began)
         self.push(answer)
         if self._transport is not None:
             self._transport.hurry()
-
-    async def _asked_along(self, command: wire.Command, text: str) -> bytes:
-        try:
-            await self._hub.admit(command, Asker(self._address, self.guest))
-        except CroupierError as error:
-            return self._route.refused(command, error)
-        return await self._route.ask(command, text)
 
     def push(self, message: bytes) -> None:
         """Send a message, unless too many wait already: then the reader is dropped."""

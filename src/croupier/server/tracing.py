@@ -6,7 +6,7 @@ from types import TracebackType
 from typing import Protocol
 
 from croupier.core.errors import InvalidOptions
-from croupier.server.metrics import Metrics, Timing
+from croupier.server.metrics import SAMPLED, Metrics, Timing
 
 EXPORT_SECONDS = 3
 """How long the collector of traces may take; nobody who plays waits for it."""
@@ -130,7 +130,9 @@ class Stage:
         self._timing = timing
 
     def __enter__(self) -> None:
-        self._worked = thread_time() if self._timing.sample() else None
+        timing = self._timing
+        timing.begun += 1
+        self._worked = thread_time() if timing.begun % SAMPLED == 1 else None
         self._began = perf_counter()
 
     def __exit__(self, kind: Kind, error: Error, trace: Trace) -> None:

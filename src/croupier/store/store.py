@@ -312,7 +312,8 @@ class Store:
         if self._lock is not None:
             self._lock.close()
 
-    async def _wish(self, *pages: Page) -> bool:
+    def _wish(self, *pages: Page) -> asyncio.Future[bool]:
+        """Have pages written soon; return what tells whether they were next in their rooms."""
         if len(self._gathered) >= self._writer.room:
             raise StoreDown
         loop = asyncio.get_running_loop()
@@ -320,7 +321,7 @@ class Store:
         if not self._gathered:
             loop.call_soon(self._hand_over)
         self._gathered.append(request)
-        return await request.granted
+        return request.granted
 
     def _hand_over(self) -> None:
         """Give the writer all that was asked for in one turn of the event loop.

@@ -155,9 +155,10 @@ def _fitting(waiting: Sequence[WriteRequest]) -> int:
     for count, request in enumerate(islice(waiting, BATCH)):
         if len(request.pages) > 1:
             return count or 1
-        if any(page.room in rooms for page in request.pages):
+        wanted = [page.room for page in request.pages]
+        if not rooms.isdisjoint(wanted):
             return count
-        rooms.update(page.room for page in request.pages)
+        rooms.update(wanted)
     return min(len(waiting), BATCH)
 
 
@@ -177,4 +178,4 @@ def _settle(requests: Sequence[WriteRequest], kept: set[str] | None) -> None:
         if kept is None:
             request.granted.set_exception(StoreDown())
         else:
-            request.granted.set_result(all(page.room in kept for page in request.pages))
+            request.granted.set_result(kept.issuperset([page.room for page in request.pages]))
