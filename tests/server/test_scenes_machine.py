@@ -107,9 +107,6 @@ class FakeSocket:
         """Everything is read at once."""
         return 0
 
-    def hurry(self) -> None:
-        """Everything is taken as soon as it is said."""
-
     def cut(self) -> None:
         """Nobody who reads at once is cut off."""
         raise AssertionError

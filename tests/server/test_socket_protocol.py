@@ -106,21 +106,6 @@ def test_what_is_sent_in_one_turn_is_written_at_once() -> None:
     asyncio.run(scene())
 
 
-def test_who_hurries_lets_all_send_at_once_and_each_only_once() -> None:
-    async def scene() -> None:
-        line = Line()
-        line.socket.say(b"changes")
-        line.socket.hurry()
-        assert line.network.written == [written(TEXT, b"changes")]
-        line.socket.say(b"more")
-        await turn()
-        assert line.network.written[1:] == [written(TEXT, b"more")]
-        await turn()
-        assert 'croupier_stage_seconds_count{stage="send"} 2.0' in line.metrics.page().decode()
-
-    asyncio.run(scene())
-
-
 def test_messages_are_heard_at_once_and_pings_answered() -> None:
     async def scene() -> None:
         line = Line()

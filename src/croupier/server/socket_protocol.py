@@ -74,36 +74,26 @@ class Gate(Protocol):
 
 
 class Outbox:
-    """Writes what is to be sent once a command is done, or else in the next turn of the event loop.
+    """Writes what is to be sent once in each turn of the event loop, all of a socket at once.
 
-    All of a socket goes at once: whoever moves is told what has changed and that it is done, and to
-    the network that is one thing. But nobody waits for the commands at other tables that were
-    stored together with theirs.
+    Whoever moves is told what has changed and that it is done: to the network that is one thing.
     """
 
     def __init__(self, metrics: Metrics) -> None:
         self._timing = metrics.stages["send"]
         self._full: list[SocketProtocol] = []
-        self._is_due = False
 
     def put(self, socket: "SocketProtocol") -> None:
         """Let a socket send before the next turn."""
-        if not self._is_due:
-            self._is_due = True
-            asyncio.get_running_loop().call_soon(self._turn)
+        if not self._full:
+            asyncio.get_running_loop().call_soon(self._empty)
         self._full.append(socket)
 
-    def _turn(self) -> None:
-        self._is_due = False
-        self.empty()
-
-    def empty(self) -> None:
-        """Let all sockets send that have something to send."""
-        if self._full:
-            full, self._full = self._full, []
-            with Stage(self._timing):
-                for socket in full:
-                    socket.flush()
+    def _empty(self) -> None:
+        full, self._full = self._full, []
+        with Stage(self._timing):
+            for socket in full:
+                socket.flush()
 
 
 class Keepalive:
@@ -270,10 +260,6 @@ class SocketProtocol(asyncio.Protocol):
         if not self._outgoing:
             self._shared.outbox.put(self)
         self._outgoing += frame
-
-    def hurry(self) -> None:
-        """Let all sockets send what they were told so far."""
-        self._shared.outbox.empty()
 
     def flush(self) -> None:
         """Hand to the network what is to be sent."""

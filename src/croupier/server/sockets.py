@@ -37,10 +37,6 @@ class Transport(Protocol):
         """Send a text, if there is still somebody."""
         ...
 
-    def hurry(self) -> None:
-        """Send now what everybody was told so far, and not only in the next turn."""
-        ...
-
     def close(self, code: int, reason: str) -> None:
         """End it, if it has not ended, once all that waits is sent."""
         ...
@@ -173,8 +169,6 @@ class Socket:
             answer = await self._route.ask(command, text)
         self._hub.metrics.handled.observe(time.perf_counter() - began)
         self.push(answer)
-        if self._transport is not None:
-            self._transport.hurry()
 
     def push(self, message: bytes) -> None:
         """Send a message, unless too many wait already: then the reader is dropped."""
