@@ -1,8 +1,8 @@
 """Compile all kernels, each game on a core, before tests that run side by side all do so.
 
-`python -m tests.kernels GAME FOLDER…` compiles those of one game and goes on with the tests in some
-folders in the same process. They call functions that nobody else does: to compile these takes a
-fraction where the functions that they call are at hand.
+`python -m tests.kernels GAME FILE FOLDER…` compiles those of one game, makes an empty file to tell
+so, and goes on with the tests in some folders in the same process. They call functions that nobody
+else does: to compile these takes a fraction where the functions that they call are at hand.
 """
 
 import sys
@@ -53,8 +53,9 @@ def compile_kernel(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> None:
 def main(words: Sequence[str]) -> int:
     """Compile the kernels of all games, or of one, which is then tested."""
     if words:
-        game, *folders = words
+        game, ready, *folders = words
         compile_game(game)
+        Path(ready).touch()
         return pytest.main(folders)
     # The game that takes longest first.
     names = [spec.name for spec in reversed(registry.built_in())]

@@ -6,9 +6,14 @@ test itself, differs from what was last published, its day is today. Tests that 
 as what they compile, have one day together if their marks name it alike: `weekly(…, day="nets")`.
 Whole folders and files have their mark here: what is only calculated comes out as it did until it
 is changed, and so do properties, which Hypothesis tries with the same cases every time.
+
+`python -m tests.rotation CHECK PATH…` does the same for a check that is no test: it fails, and says
+why, if the check has another day and nothing in these paths has changed.
 """
 
+import os
 import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
@@ -185,3 +190,17 @@ def _waits(item: pytest.Item, today: date) -> bool:
     itself = item.path.relative_to(ROOT).as_posix()
     covered = [path for mark in marks for path in mark.args]
     return not is_touched([itself, *covered], changed_files())
+
+
+def why_not_today(check: str, covered: Iterable[str], today: date) -> str | None:
+    """Say until when a check waits, if its day is another one."""
+    turn = turn_of(check)
+    if is_its_day(turn, today) or is_touched(covered, changed_files()):
+        return None
+    return f"{check}: waits for {next_day(turn, today):%a %F}"
+
+
+if __name__ == "__main__":
+    check, *paths = sys.argv[1:]
+    asked = os.environ.get("CROUPIER_ROTATION")
+    sys.exit(None if asked is None else why_not_today(check, paths, date.fromisoformat(asked)))

@@ -16,6 +16,7 @@ from tests.rotation import (
     told,
     turn_of,
     waiting,
+    why_not_today,
 )
 
 MONDAY = date(2026, 11, 16)
@@ -43,6 +44,12 @@ class TestTheDay:
         turns = [turn_of(f"tests/test_{number}.py") for number in range(70)]
         for day in WEEK:
             assert 0 < sum(is_its_day(turn, day) for turn in turns) < 30
+
+    def test_comes_once_a_week_for_every_check(self) -> None:
+        waits = [why_not_today("some check", ["no/such/place"], day) for day in WEEK]
+        assert waits.count(None) == 1
+        its_day = WEEK[waits.index(None)]
+        assert waits[waits.index(None) - 1] == f"some check: waits for {its_day:%a %F}"
 
     def test_is_today_if_what_is_covered_has_changed(self) -> None:
         assert is_touched(["src/a", "src/b"], ["docs/x.md", "src/b/c.py"])
