@@ -277,8 +277,9 @@ class TestWhenTheHomeChanges:
         say = said()
         for visit in visits.values():
             visit.send(say)
-        neighbours.open()
-        assert not all(map(homes.is_ours, rooms))
+        # Whoever comes takes none of them over once in 130 times.
+        while all(map(homes.is_ours, rooms)):
+            neighbours.open()
         for visit in visits.values():
             while not isinstance(answer := visit.take(), wire.Done):
                 pass
