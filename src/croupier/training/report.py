@@ -18,7 +18,10 @@ HEAD = """\
 Every bot that judges by what it has learned reads one small file in `src/croupier/nets`. A file is
 made from nothing but a seed by `croupier train`: games are played by compiled code, weights are
 learned from how they ended, and the next games are played with these. The file says how it was
-made, and this page is written from what the files say.
+made, and this page is written from what the files say. The same seed makes the same weights as
+long as it deals the same games; the changelog names the changes after which it deals others.
+Weights from before such a change stay as they were made, and their strength today is on the page
+of strength.
 
 The loss is that of samples held out, which were not learned from. Strength is the share of games
 won against opponents that never change, in games of other seeds than those learned from; by how
