@@ -545,9 +545,7 @@ class RoomHub:
             return await self._ask(room, guest, command)
 
     async def _ask(self, room: str, guest: str, command: wire.Command) -> wire.Answer:
-        active = self.rooms.get(room)
-        if active is None or active.is_stale:
-            active = await self.active(room)
+        active = await self.active(room)
         try:
             sent = sender(guest, command)
             async with active.lock:

@@ -122,13 +122,11 @@ def _of_kinds(before: Struct, after: Struct) -> Patch:
 def _of_lists(before: Sequence[object], after: Sequence[object]) -> Patch:
     if len(before) != len(after):
         return _of_parts(before, after)
-    patch: dict[str, Patch] = {}
-    for place in compress(count(), map(is_not, before, after)):
-        if before[place] != after[place]:
-            patch[str(place)] = between(before[place], after[place])
-    if MANY * len(patch) > len(after) and type(after[int(next(iter(patch)))]) in _PARTLESS:
+    others = compress(count(), map(is_not, before, after))
+    changed = [place for place in others if before[place] != after[place]]
+    if MANY * len(changed) > len(after) and type(after[changed[0]]) in _PARTLESS:
         return (after,)
-    return patch
+    return {str(place): between(before[place], after[place]) for place in changed}
 
 
 def _of_parts(before: Sequence[object], after: Sequence[object]) -> Patch:
