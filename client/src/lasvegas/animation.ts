@@ -11,7 +11,7 @@ const LASTS: Partial<Record<Event["type"], number>> = {
   "round-began": 1300,
   "white-scattered": 900,
   "dice-rolled": 900,
-  "dice-placed": 750,
+  "dice-placed": 650,
   "tie-cancelled": 900,
   "note-taken": 900,
   "notes-returned": 600,
