@@ -141,7 +141,8 @@ def main() -> None:
     """Compare them, and tell."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="las-vegas")
-    parser.add_argument("--rooms", type=int, default=50, help="for each server")
+    # Enough that no game is over before the last turn.
+    parser.add_argument("--rooms", type=int, default=200, help="for each server")
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--only", type=int, choices=COUNTS, nargs="+", default=COUNTS)
