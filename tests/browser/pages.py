@@ -267,7 +267,10 @@ class Lords:
         self._count_up(take, money)
 
     def give(self, *, money: int) -> None:
-        """Offer money for nothing, if there is so much."""
+        """Offer money for nothing, if there is so much, and wait for the answer.
+
+        It takes the place of the actions when it comes.
+        """
         self._begin_trade()
         half = self.halves()[0]
         if int(half.get_by_role("spinbutton").get_attribute("aria-valuemax") or 0) < money:
@@ -276,6 +279,7 @@ class Lords:
             return
         self._count_up(half, money)
         self.send()
+        expect(self.answered.or_(self.offer).first).to_be_visible()
 
     def ask(self, *, money: int) -> None:
         """Begin an offer that asks for money."""
