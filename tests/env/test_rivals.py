@@ -6,12 +6,32 @@ import pytest
 from croupier.core.errors import InvalidOptions
 from croupier.env import las_vegas_v0, lords_of_vegas_v0
 from croupier.env.lasvegas.rivals import LINEUP
-from croupier.env.rivals import Rivals, learners_of
+from croupier.env.lordsofvegas.rivals import LINEUP as LORDS_LINEUP
+from croupier.env.rivals import Lineup, Rivals, learners_of
+from croupier.games.lasvegas import LAS_VEGAS
+from croupier.games.lordsofvegas import LORDS_OF_VEGAS
+from croupier.games.spec import AnyEdition
 
 
 def test_one_word_is_for_all_rivals_and_a_level_is_a_bot() -> None:
     assert LINEUP.bots("hard", 3) == ("trained", "trained")
     assert LINEUP.bots(["uniform", "montecarlo:50"], 3) == ("uniform", "montecarlo:50")
+
+
+@pytest.mark.parametrize(
+    ("edition", "lineup"), [(LAS_VEGAS.newest, LINEUP), (LORDS_OF_VEGAS.newest, LORDS_LINEUP)]
+)
+def test_a_level_is_the_same_bot_as_at_a_table_and_counts_where_that_one_has_a_clock(
+    edition: AnyEdition, lineup: Lineup
+) -> None:
+    assert [*lineup.levels] == [*edition.levels]
+    for level, at_a_table in edition.levels.items():
+        bot, _, limit = at_a_table.partition(":")
+        if limit.endswith("ms"):
+            name, _, playouts = lineup.levels[level].partition(":")
+            assert (name, playouts.isdecimal()) == (bot, True)
+        else:
+            assert lineup.levels[level] == at_a_table
 
 
 @pytest.mark.parametrize(

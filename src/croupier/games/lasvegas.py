@@ -15,6 +15,7 @@ from croupier.games.spec import (
     GamePlayed,
     GameSpec,
     Kernel,
+    Level,
     Previews,
     Puzzling,
     Timeouts,
@@ -129,6 +130,14 @@ def variant(options: Options) -> Options:
     return replace(options, start=None)
 
 
+LEVELS: Mapping[Level, str] = {
+    "easy": "hasty",
+    "medium": "greedy",
+    "hard": "trained",
+    "champion": "champion:50ms",
+}
+"""The bot of each level at a table."""
+
 VERSION_1: Edition[State, Place, Event, Options] = Edition(
     game=LasVegas(),
     types=Types(
@@ -140,7 +149,7 @@ VERSION_1: Edition[State, Place, Event, Options] = Edition(
         standing=previews.Standing,
     ),
     bots=BOTS,
-    levels={"easy": "hasty", "medium": "greedy", "hard": "trained", "champion": "champion:50ms"},
+    levels=LEVELS,
     attentive=("hard", "champion"),
     strengths={"easy": 21.3, "medium": 25.0, "hard": 28.1, "champion": 34.1},
     variant=variant,
@@ -160,12 +169,7 @@ VERSION_1: Edition[State, Place, Event, Options] = Edition(
             for seats in range(2, most + 1)
         ],
         strong="champion:400",
-        levels={
-            "easy": "hasty",
-            "medium": "greedy",
-            "hard": "trained",
-            "champion": "champion:2000",
-        },
+        levels={**LEVELS, "champion": "champion:2000"},
     ),
     environments=environments,
     training=recipe,

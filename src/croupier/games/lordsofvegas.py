@@ -16,6 +16,7 @@ from croupier.games.spec import (
     GamePlayed,
     GameSpec,
     Kernel,
+    Level,
     Previews,
     Puzzling,
     Timeouts,
@@ -127,6 +128,14 @@ def facts() -> Mapping[str, object]:
     }
 
 
+LEVELS: Mapping[Level, str] = {
+    "easy": "hasty",
+    "medium": "greedy",
+    "hard": "montecarlo:200",
+    "champion": "champion:100ms",
+}
+"""The bot of each level at a table."""
+
 VERSION_1: Edition[State, Move, Event, Options] = Edition(
     game=LordsOfVegas(),
     types=Types(
@@ -139,12 +148,7 @@ VERSION_1: Edition[State, Move, Event, Options] = Edition(
         considered=previews.ConsideredOffer,
     ),
     bots=BOTS,
-    levels={
-        "easy": "hasty",
-        "medium": "greedy",
-        "hard": "montecarlo:200",
-        "champion": "champion:100ms",
-    },
+    levels=LEVELS,
     attentive=["champion"],
     strengths={"easy": 19.0, "medium": 25.0, "hard": 30.4, "champion": 43.3},
     offers=(Offer,),
@@ -162,12 +166,8 @@ VERSION_1: Edition[State, Move, Event, Options] = Edition(
     puzzling=Puzzling(
         tables=[(seats, Options()) for seats in (2, 3, 4)],
         strong="trained",
-        levels={
-            "easy": "hasty",
-            "medium": "greedy",
-            "hard": "montecarlo:1000",
-            "champion": "champion:300",
-        },
+        # As the puzzles there are were graded: with fewer playouts one in ten would be graded anew.
+        levels={**LEVELS, "hard": "montecarlo:1000", "champion": "champion:300"},
         per_game=1,
         positions=positions,
     ),

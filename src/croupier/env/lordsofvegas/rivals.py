@@ -39,7 +39,7 @@ LINEUP = Lineup(
     levels={
         "easy": "hasty",
         "medium": "greedy",
-        "hard": "montecarlo:1000",
+        "hard": "montecarlo:200",
         "champion": "champion:300",
     },
     names=tuple(PLAYERS),
