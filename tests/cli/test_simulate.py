@@ -6,7 +6,6 @@ from random import Random
 from statistics import mean, stdev
 
 import msgspec
-import pytest
 from msgspec import Struct
 
 from croupier.bots.arena import play
@@ -136,24 +135,6 @@ class TestFigures:
 
         assert figures.seconds > 0
         assert figures.games_per_second == 3 / figures.seconds
-
-
-class TestTheEngine:
-    @pytest.mark.parametrize(
-        "bot", ["hasty", "greedy-1", "montecarlo-1:20", "trained", "champion:20"]
-    )
-    def test_is_the_kernel_for_every_bot(self, croupier: Croupier, bot: str) -> None:
-        words = f"--json --seats 2 --bots {bot} --games 2 --jobs 1"
-        ran = croupier("simulate", "las-vegas", *words.split())
-
-        assert (ran.code, ran.err) == (0, "")
-        assert msgspec.json.decode(ran.out, type=Figures).engine == "kernel"
-
-    def test_is_the_rules_where_a_bot_looks_at_the_clock(self, croupier: Croupier) -> None:
-        words = "--json --seats 2 --bots montecarlo:1ms --games 1"
-        ran = croupier("simulate", "las-vegas", *words.split())
-
-        assert msgspec.json.decode(ran.out, type=Figures).engine == "rules"
 
 
 class TestTheTable:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from croupier.bots.lordsofvegas import BOTS as NAMED
 from croupier.kernel.lordsofvegas import arena, codec
 from croupier.kernel.lordsofvegas.policies import UNIFORM, next_seat
 from croupier.kernel.lordsofvegas.row import OVER
@@ -10,6 +11,10 @@ from croupier.lordsofvegas.validation import is_sound
 from tests.kernel.lordsofvegas.nets import by_worth
 
 BOTS = ["champion:20", "montecarlo:40", "trained", "hasty", "greedy", "uniform"]
+
+
+def test_every_bot_has_a_player() -> None:
+    assert {*NAMED} == {*arena.PLAYERS}
 
 
 @pytest.mark.parametrize("bot", BOTS)
