@@ -1,6 +1,6 @@
 """What plays the games of a command: compiled code, whichever bots there are."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 import pytest
@@ -10,7 +10,7 @@ from croupier.bots.lasvegas import BOTS as LAS_VEGAS_BOTS
 from croupier.bots.lordsofvegas import BOTS as LORDS_BOTS
 from tests.cli.conftest import Croupier
 
-BOTS = {"las-vegas": LAS_VEGAS_BOTS, "lords-of-vegas": LORDS_BOTS}
+BOTS: Mapping[str, Collection[str]] = {"las-vegas": LAS_VEGAS_BOTS, "lords-of-vegas": LORDS_BOTS}
 EVERY_BOT = [
     (game, f"{bot}:5" if f"{bot}:5" in bots else bot) for game, bots in BOTS.items() for bot in bots
 ]
