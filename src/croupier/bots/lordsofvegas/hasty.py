@@ -5,7 +5,7 @@ from random import Random
 
 from croupier.bots.lordsofvegas.greedy import Greedy, best_of, gain_from
 from croupier.core.seats import Seat
-from croupier.kernel.lordsofvegas.weights import DISTRACTED, ENOUGH, OVERLOOKED, TEMPTING
+from croupier.kernel.lordsofvegas.weights import DISTRACTED, ENOUGH, HAIR, OVERLOOKED, TEMPTING
 from croupier.lordsofvegas.acting import actions
 from croupier.lordsofvegas.moves import Accept, EndTurn, Gamble, Move, Refuse
 from croupier.lordsofvegas.state import Acting, State, Table
@@ -41,4 +41,4 @@ class Hasty:
             if not isinstance(action, Gamble) and self._luck.random() >= OVERLOOKED
         ]
         action, gain = best_of(table, seat, seen)
-        return EndTurn() if action is None or gain <= ENOUGH else action
+        return EndTurn() if action is None or gain <= ENOUGH - HAIR else action
