@@ -237,9 +237,9 @@ def _forged(luck: Random, data: bytes, recorded: list[bytes]) -> bytes:
     entry = e.ENCODER.encode(e.Said(seat=Seat(0), text="forged"))
     number = luck.randrange(400)
     forged = (
-        encode(Wrote(number, (Raw(entry),), time.time())),
+        encode(Wrote(number, (Raw(entry),))),
         encode(At(luck.choice((number, 10**9)))),
-        encode(Here("forged", (Seat(0), Seat(1)), 99, time.time())),
+        encode(Here("forged", (Seat(0), Seat(1)), 99, 10**9)),
         news.replace(b"a", b"b"),
         news[: len(news) // 2],
     )

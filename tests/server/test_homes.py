@@ -1,7 +1,6 @@
 """Which process is the home of a room."""
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -13,7 +12,7 @@ from hypothesis import strategies as st
 
 from croupier.server import homes as module
 from croupier.server.bus import Bus, LocalBus, open_bus
-from croupier.server.homes import SKEW, TOPIC, Beat, Homes, home_among
+from croupier.server.homes import BEAT, TOPIC, Beat, Homes, home_among
 from tests.nats_service import NatsService, nats
 
 __all__ = ["nats"]
@@ -98,7 +97,8 @@ async def until_known(*homes: Homes) -> None:
 
 
 def beat(process: str, number: int, *hears: str) -> bytes:
-    return msgspec.msgpack.encode(Beat(process, number, time.time(), hears))
+    """Return that a process lives, and has just heard some that have just come."""
+    return msgspec.msgpack.encode(Beat(process, number, dict.fromkeys(hears, 1)))
 
 
 class TestProcesses:
@@ -166,7 +166,7 @@ class TestProcesses:
             async with street(nats.url) as at:
                 one, bus = await at.process("one"), await at.bus()
                 await until(lambda: one.is_settled)
-                newer = Beat("newer", 1, time.time(), ("one",), form=module.FORM + 1)
+                newer = Beat("newer", 1, {"one": one.number}, form=module.FORM + 1)
                 await bus.tell(TOPIC, msgspec.msgpack.encode(newer))
                 await until(lambda: not one.is_settled)
                 assert not one.others
@@ -210,14 +210,64 @@ class TestWhatWasRecorded:
 
         asyncio.run(scene())
 
-    def test_is_not_believed_after_long(self, nats: NatsService) -> None:
+    def test_is_not_believed_after_long(
+        self, nats: NatsService, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(module, "FRESH", 2)
+
         async def scene() -> None:
             async with street(nats.url) as at:
                 one, bus = await at.process("one"), await at.bus()
-                old = Beat("old", 1, time.time() - SKEW - 1, ("one",))
-                await bus.tell(TOPIC, msgspec.msgpack.encode(old))
+                await until(lambda: one.number > 4)
+                await bus.tell(TOPIC, beat("old", 1, "one"))
                 await bus.tell(TOPIC, beat("mark", 1))
                 await until(lambda: one.is_heard("mark"))
                 assert not one.is_heard("old")
 
         asyncio.run(scene())
+
+    def test_of_one_that_went_long_ago_makes_it_no_home(self, nats: NatsService) -> None:
+        async def scene() -> None:
+            async with street(nats.url) as at:
+                one, bus = await at.process("one"), await at.bus()
+                for number in range(5):
+                    await bus.tell(TOPIC, beat("gone before", number, "another"))
+                await until(lambda: one.is_heard("gone before"))
+                assert not one.others
+                await until(lambda: not one.is_heard("gone before"))
+                for number in range(5):
+                    await bus.tell(TOPIC, beat("gone before", number, "another"))
+                await bus.tell(TOPIC, beat("mark", 1))
+                await until(lambda: one.is_heard("mark"))
+                assert not one.is_heard("gone before")
+
+        asyncio.run(scene())
+
+    def test_is_remembered_of_so_many_that_have_gone(
+        self, nats: NatsService, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(module, "MOST_LEFT", 1)
+
+        async def scene() -> None:
+            async with street(nats.url) as at:
+                one = await at.process("one")
+                for name in ("first", "second"):
+                    other = await at.process(name)
+                    await until_known(one, other)
+                    await other.close()
+                    await until(lambda: not one.others)
+                await until(lambda: [*one._left] == ["second"])
+
+        asyncio.run(scene())
+
+
+def test_an_age_is_counted_in_beats(nats: NatsService) -> None:
+    async def scene() -> None:
+        async with street(nats.url) as at:
+            one, bus = await at.process("one"), await at.bus()
+            assert one.age("other", 7) == float("inf")
+            await bus.tell(TOPIC, beat("other", 10))
+            await until(lambda: one.is_heard("other"))
+            assert [one.age("other", number) for number in (9, 10, 11)] == [BEAT, 0.0, 0.0]
+
+    asyncio.run(scene())

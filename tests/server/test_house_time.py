@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from croupier.server.house_time import LONGEST_RESTART, HouseTime
+from croupier.server.house_time import LONGEST_RESTART, HouseTime, open_time
 from croupier.store.store import Store, open_store
 from tests.server.clock import ManualClock
 
-DAY = 24 * 3600.0
+HOUR = 3600.0
+DAY = 24 * HOUR
 
 
 @pytest.fixture
@@ -85,6 +86,24 @@ def test_believes_no_more_of_it_than_a_restart_takes(
         before = (await noted(store, clock)).now()
         clock.ahead += jump
         assert (await noted(store, clock)).now() == before + counted
+
+    scene(play)
+
+
+@pytest.mark.parametrize("jump", [HOUR, -HOUR])
+def test_while_a_server_was_open_counts_no_restart(scene: Scene, jump: float) -> None:
+    async def play(store: Store) -> None:
+        clock = ManualClock()
+        before = open_time(store, clock)
+        assert await before.note()
+        clock.leap(7.0)
+        assert await before.note()
+        clock.ahead += jump
+        after = open_time(store, clock)
+        assert await after.note()
+        assert after.now() == before.now()
+        clock.leap(5.0)
+        assert after.now() == before.now()
 
     scene(play)
 

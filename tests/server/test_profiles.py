@@ -104,15 +104,28 @@ class TestAnotherDevice:
         assert code.encode() not in everything(house)
 
     def test_opens_nothing_by_a_code_that_is_old_or_replaced(
-        self, house: Served, anna: Guest, benno: Guest, monkeypatch: pytest.MonkeyPatch
+        self, house: Served, anna: Guest, benno: Guest
     ) -> None:
         anna.make_profile()
         first, second = anna.device_code(), anna.device_code()
         assert problem(benno.use_code(first)) == (403, "wrong-code")
-        monkeypatch.setattr(house.clock, "ahead", CODE_SECONDS + 1)
+        house.leap(CODE_SECONDS + 1)
 
         assert problem(benno.use_code(second)) == (403, "wrong-code")
         assert benno.me() is None
+
+    @pytest.mark.parametrize("jump", [3600.0, -3600.0])
+    def test_is_good_for_as_long_whatever_a_clock_says_after_a_restart(
+        self, house: Served, anna: Guest, benno: Guest, jump: float
+    ) -> None:
+        anna.make_profile()
+        for seconds, status in ((CODE_SECONDS - 1, 200), (CODE_SECONDS + 1, 403)):
+            code = anna.device_code()
+            house.end()
+            house.clock.ahead += jump
+            house.start()
+            house.leap(seconds)
+            assert benno.use_code(code).status_code == status
 
     def test_brings_the_seats_along_that_its_guest_had(self, house: Served, anna: Guest) -> None:
         anna.make_profile()

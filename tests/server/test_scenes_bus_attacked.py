@@ -132,14 +132,25 @@ def scene(houses: tuple[Served, Served], nats: NatsService) -> AttackedBus:
     return AttackedBus(houses, nats)
 
 
-def forged(number: int, at: float = 1_000_000.0) -> bytes:
+def forged(number: int) -> bytes:
     said = e.ENCODER.encode(e.Said(seat=Seat(0), text="forged"))
-    return encode(Wrote(number, (Raw(said),), at))
+    return encode(Wrote(number, (Raw(said),)))
+
+
+def test_servers_whose_clocks_are_hours_apart_believe_each_other(scene: AttackedBus) -> None:
+    here, there = scene.houses
+    here.clock.ahead, there.clock.ahead = 3600.0, -3600.0
+    for _ in range(6):
+        for house in scene.houses:
+            house.let_pass(ANNOUNCE / 2)
+    active = here.house.hub.rooms[scene.room]
+    here.until(lambda: active.watching(here.clock.now()) == 1)
+    scene.require_as_stored()
 
 
 class TestAnAttackerOnTheBus:
     def test_changes_no_room_by_forged_news(self, scene: AttackedBus) -> None:
-        news = (forged(scene.number), encode(At(10**9)), encode(Wrote(0, (), 0.0)))
+        news = (forged(scene.number), encode(At(10**9)), encode(Wrote(0, ())))
         unsigned = [bytes(SIGNATURE) + one for one in news]
         wrongly = [signed(b"guessed", scene.subject, one) for one in news]
         scene.send(*news, *unsigned, *wrongly)
@@ -148,7 +159,7 @@ class TestAnAttackerOnTheBus:
         scene.require_as_stored()
 
     def test_lets_nobody_be_there_who_is_not(self, scene: AttackedBus) -> None:
-        here = encode(Here("forged", (Seat(0), Seat(1)), 1000, 1_000_000.0))
+        here = encode(Here("forged", (Seat(0), Seat(1)), 1000, 10**9))
         scene.send(here, signed(b"", scene.subject, here))
         scene.until_unbelieved(2)
 

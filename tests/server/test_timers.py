@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from croupier.server.timers import Clock, SystemClock, moment_of
+from croupier.server.timers import Clock, SystemClock
 from tests.server.clock import ManualClock
 
 MOMENT = 0.01
@@ -39,22 +39,6 @@ class TestTheClockOfTheMachine:
             return done
 
         assert asyncio.run(scene(SystemClock())) == ["first", "second"]
-
-
-class TestAMoment:
-    """When something was of which only the clock on the wall is known, as of what is stored."""
-
-    def test_is_as_long_ago_here_as_it_is_by_the_wall(self) -> None:
-        clock = ManualClock()
-        clock.ahead = 5000.0
-
-        assert moment_of(clock, clock.wall()) == clock.now()
-        assert moment_of(clock, clock.wall() - 30) == clock.now() - 30
-
-    def test_is_never_later_than_now(self) -> None:
-        clock = ManualClock()
-
-        assert moment_of(clock, clock.wall() + 30) == clock.now()
 
 
 class TestTheClockOfTests:

@@ -214,10 +214,11 @@ def test_a_vacation_takes_the_place_of_the_last_and_wakes_ones_games(url: str) -
 
 def test_the_time_of_the_house_never_goes_back(url: str) -> None:
     async def scene(store: Store) -> None:
-        assert await store.ask(days.kept_time) is None
-        assert await store.ask(lambda line: days.keep_time(line, 50.0, 5.0)) == 50.0
-        assert await store.ask(lambda line: days.keep_time(line, 40.0, 4.0)) == 50.0
-        assert await store.ask(days.kept_time) == (50.0, 4.0)
+        assert await store.ask(lambda line: days.kept_time(line, "house")) is None
+        assert await store.ask(lambda line: days.keep_time(line, "house", 50.0, 5.0)) == 50.0
+        assert await store.ask(lambda line: days.keep_time(line, "house", 40.0, 4.0)) == 50.0
+        assert await store.ask(lambda line: days.keep_time(line, "open", 20.0, 5.0)) == 20.0
+        assert await store.ask(lambda line: days.kept_time(line, "house")) == (50.0, 4.0)
 
     run(url, scene)
 

@@ -168,6 +168,6 @@ def test_a_database_of_the_fifth_schema_gets_games_over_days_and_keeps_what_it_h
             assert await is_kept(store, replace(page("a", 1), deadline=due))
             found = await store.ask(lambda line: days.rooms_of(line, ["anna"]))
             assert [one.room for one in found] == ["a"]
-            assert await store.ask(lambda line: days.keep_time(line, 50.0, 5.0)) == 50.0
+            assert await store.ask(lambda line: days.keep_time(line, "house", 50.0, 5.0)) == 50.0
 
     asyncio.run(scene())

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from croupier.store.errors import StoreDown
-from croupier.store.pages import Opening
+from croupier.store.pages import NO_CLAIM, Opening
 from croupier.store.reading import CLAIMS, MOST_KEYS, Lookup
 from croupier.store.store import database_at
 from tests.store.rooms import first, opened, page
@@ -148,6 +148,22 @@ def test_a_number_is_claimed_by_one_until_its_time_is_up(url: str) -> None:
                     await asyncio.sleep(0.005)
             assert not await here.claim("a", 8, "here", 60)
             assert await here.claim("b", 8, "here", 60)
+
+    asyncio.run(scene())
+
+
+def test_a_claim_that_somebody_has_seen_is_theirs_once_they_have_waited(url: str) -> None:
+    """Whatever is done to the clock of the database: only one of them gets it."""
+
+    async def scene() -> None:
+        async with opened(url) as here, opened(url) as there:
+            assert await here.claimed("a", 7) == NO_CLAIM
+            assert await here.claim("a", 7, "gone", 3600)
+            seen = await here.claimed("a", 7)
+            assert (seen.claimant, seen) == ("gone", await there.claimed("a", 7))
+            assert await here.claim("a", 7, "here", 60, seen)
+            assert not await there.claim("a", 7, "there", 60, seen)
+            assert not await there.claim("a", 7, "there", 60, NO_CLAIM)
 
     asyncio.run(scene())
 

@@ -178,6 +178,7 @@ class ActiveRoom:
         self.visitors: set[Visitor] = set()
         self._here: frozenset[Seat] | None = None
         self.elsewhere: dict[str, Elsewhere] = {}
+        self._told_by: dict[str, tuple[int, int]] = {}
         self.gone_since: dict[Seat, float] = {}
         self.waiting_since = 0.0
         self._anew = 0
@@ -340,6 +341,13 @@ class ActiveRoom:
             for seat, chair in enumerate(self.room.chairs)
             if chair.is_held and seat not in present
         }
+
+    def has_not_heard(self, process: str, told: tuple[int, int]) -> bool:
+        """Whether a process tells this later than all it has told so far; note that it has."""
+        is_later = told > self._told_by.get(process, (-1, -1))
+        if is_later:
+            self._told_by[process] = told
+        return is_later
 
     def forget_processes(self, now: float) -> bool:
         """Forget the processes that have not been heard of lately; tell whether there were any."""

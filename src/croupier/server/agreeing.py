@@ -58,7 +58,7 @@ NOBODY_THERE = There()
 
 
 class Voice(NamedTuple):
-    """Who wants something of a table, when by the clock on the wall, and who is there."""
+    """Who wants something of a table, when by the time a server was open, and who is there."""
 
     guest: str
     at: float
@@ -131,7 +131,7 @@ def settle_due(room: Room, there: There, at: float) -> RoomChange:
 
 
 def due_at(room: Room, there: There) -> float | None:
-    """Return when something that is voted on is settled, by the clock on the wall."""
+    """Return when something that is voted on is settled, by the time a server was open."""
     open_now = room.hosting.proposals if not room.is_closed else ()
     if any(verdict(room, one, there) is not None for one in open_now):
         return 0.0

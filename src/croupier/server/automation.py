@@ -84,11 +84,11 @@ class Automation:
 
     def _settled_at(self, active: ActiveRoom) -> float | None:
         """Return when something that is voted on is settled."""
-        clock = self._hub.clock
-        if not active.room.hosting.proposals or not active.present(clock.now()):
+        now, time = self._hub.clock.now(), self._hub.open_time
+        if not active.room.hosting.proposals or not active.present(now):
             return None
         due = due_at(active.room, self._hub.there(active))
-        return None if due is None else clock.now() + max(0.0, due - clock.wall())
+        return None if due is None else max(now, time.moment(due))
 
     def _back(self, active: ActiveRoom) -> list[Seat]:
         """Return the seats a bot plays for although their holders are there again."""
@@ -132,11 +132,11 @@ class Automation:
 
     def _due(self, active: ActiveRoom, room: Room) -> RoomChange:
         """Return what time has brought about."""
-        clock, there = self._hub.clock, self._hub.there(active)
-        change, now = RoomChange(room), clock.now()
+        there, at = self._hub.there(active), self._hub.open_time.now()
+        change, now = RoomChange(room), self._hub.clock.now()
         if not self._is_attended(active):
             return change
-        if there.seats and (settled := settle_due(room, there, clock.wall())).steps:
+        if there.seats and (settled := settle_due(room, there, at)).steps:
             return settled
         if _going_on(room) is None:
             return change
@@ -173,12 +173,11 @@ class Automation:
         """Choose a move for a bot, if no other process does, and make it."""
         level = room.chairs[seat].plays_as
         assert level is not None, "a bot plays"
-        hub, settings = self._hub, self._hub.settings
+        settings = self._hub.settings
         pause = settings.bot_pause * min(max(active.to_follow, 1), MOST_TO_FOLLOW)
         patience = settings.think_seconds + pause + 1
         number = room.played * len(room.chairs) + seat
-        if settings.bus and not await hub.store.claim(room.id, number, hub.process, patience):
-            await hub.clock.sleep(patience)
+        if settings.bus and not await self._is_ours(active, room, number, patience):
             return
         question = Question(
             game=room.opened.game,
@@ -195,6 +194,21 @@ class Automation:
         if answer.is_offer:
             active.has_offered = seat
         await self._make(active, seat, room.played, answer.move)
+
+    async def _is_ours(self, active: ActiveRoom, room: Room, number: int, patience: float) -> bool:
+        """Tell whether it is for this process to choose a bot's move, which another may do.
+
+        Who has claimed it and does not make it in time has most likely ended. That is as long as we
+        wait, whatever has been done meanwhile to the clock by which it was claimed.
+        """
+        store, process = self._hub.store, self._hub.process
+        if await store.claim(room.id, number, process, patience):
+            return True
+        claimed = await store.claimed(room.id, number)
+        await self._hub.clock.sleep(patience)
+        if active.room.played != room.played:
+            return False
+        return await store.claim(room.id, number, process, patience, over=claimed)
 
     async def _answer(self, question: Question, room: Room) -> Answered:
         """Return what a bot chooses; where that is an offer heard just now, what it else would."""

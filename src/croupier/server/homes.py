@@ -4,15 +4,17 @@ All processes on a bus tell each other again and again that they live. From thos
 of them chooses the same home for a room, and another only for the rooms of a process that has come
 or gone. Nobody has to agree first: for a moment two may take themselves for the home of a room, and
 then the store decides between them as between any two writers. Times here are those of the event
-loop, for they are about the network.
+loop, for they are about the network; clocks on walls play no part, so that of a machine may be set.
 """
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from itertools import islice
+from math import inf
 
 import msgspec
 from msgspec import Struct
@@ -34,17 +36,23 @@ SETTLING = 12.0
 """How long after somebody has come or gone another may still have a room open that is not its own.
 
 Until then everything stored is told on the bus as well."""
-SKEW = 25.0
-"""How far the clocks on the wall of two machines may be apart: what is older was recorded."""
+FRESH = 80
+"""How many beats of ours may have passed since the last one that another says it has heard.
+
+Nobody who lives is so far behind: such a beat was recorded. So nobody's clock has to be right."""
+MOST_LEFT = 1000
+"""Of how many processes that have gone is remembered how far they had counted."""
 
 
 class Beat(Struct, frozen=True, array_like=True):
-    """A process lives, or is about to end, and hears these others."""
+    """A process lives, or is about to end, and hears these others, each up to one of their beats.
+
+    A process has a name of its own each time it starts, and counts its beats.
+    """
 
     process: str
     number: int
-    at: float
-    hears: tuple[str, ...]
+    hears: Mapping[str, int]
     is_leaving: bool = False
     form: int = FORM
 
@@ -92,7 +100,8 @@ class Homes:
         self.on_beat: Callable[[], None] = lambda: None
         """Called as often as this process tells that it lives."""
         self._bus = bus
-        self._number = 0
+        self.number = 0
+        """How often this process has told that it lives."""
         self._neighbours: dict[str, Neighbour] = {}
         self._left: dict[str, Neighbour] = {}
         self._living: tuple[str, ...] = ()
@@ -119,6 +128,11 @@ class Homes:
     def is_heard(self, process: str) -> bool:
         """Whether a process was heard of lately."""
         return process in self._neighbours
+
+    def age(self, process: str, number: int) -> float:
+        """Return how many seconds ago a process was at one of its beats; of the silent, endless."""
+        known = self._neighbours.get(process)
+        return inf if known is None else BEAT * max(0, known.beat.number - number)
 
     async def start(self) -> None:
         """Listen, and tell that this process lives; on a bus that is there."""
@@ -159,15 +173,16 @@ class Homes:
             self.on_beat()
 
     async def _tell(self) -> None:
-        self._number += 1
-        beat = Beat(self.process, self._number, time.time(), (*self._neighbours,), self._is_leaving)
+        self.number += 1
+        hears = {name: one.beat.number for name, one in self._neighbours.items()}
+        beat = Beat(self.process, self.number, hears, self._is_leaving)
         await self._bus.tell(TOPIC, _TELL.encode(beat))
 
     def _hear(self, news: bytes) -> None:
         """Take that a process lives; what was told before it, or long ago, somebody repeats."""
         beat = _HEAR.decode(news)
         known = self._neighbours.get(beat.process) or self._left.get(beat.process)
-        is_old = abs(time.time() - beat.at) > SKEW
+        is_old = self.number - beat.hears.get(self.process, self.number) > FRESH
         if is_old or (known is not None and beat.number <= known.beat.number):
             return
         is_new = beat.process not in self._neighbours
@@ -202,9 +217,8 @@ class Homes:
             is_gone = neighbour.is_gone or neighbour.beat.is_leaving
             if is_gone or now - neighbour.heard_at > GONE:
                 self._left[process] = self._neighbours.pop(process)
-        self._left = {
-            process: left for process, left in self._left.items() if now - left.heard_at < 2 * SKEW
-        }
+        for process in [*islice(self._left, max(0, len(self._left) - MOST_LEFT))]:
+            del self._left[process]
         living = tuple(sorted(filter(self._is_living, self._neighbours)))
         gone = [process for process in self._living if process not in living]
         is_changed, self._living = living != self._living, living

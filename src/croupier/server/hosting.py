@@ -22,8 +22,8 @@ CLAIM_WAIT_SECONDS = 600.0
 class OpenProposal(Struct, frozen=True, omit_defaults=True):
     """What is being voted on, known by the number of its entry.
 
-    That is until some moment of the clock on the wall. It comes from a seat, or from a guest
-    without one who asks for one.
+    That is until some moment of the time a server was open (`house_time`). It comes from a seat,
+    or from a guest without one who asks for one.
     """
 
     number: int
@@ -92,7 +92,7 @@ class Hosting(Struct, frozen=True, omit_defaults=True):
         return any(is_same(one, guest) for one in self.removed)
 
     def waits_until(self, *, by: Seat | None, guest: str) -> float:
-        """Return until when somebody may not ask again, by the clock on the wall."""
+        """Return until when somebody may not ask again, by the time a server was open."""
         theirs = (one for one in self.declined if one.by == by and is_same(one.guest, guest))
         return max((one.until for one in theirs), default=0.0)
 

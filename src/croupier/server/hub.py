@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import count
 from math import inf
 
 from msgspec import Raw, Struct
@@ -29,6 +30,7 @@ from croupier.server.forgetting import rewritten, was_held
 from croupier.server.game_in_play import agreed
 from croupier.server.guests import NotAllowed, digest, is_bot, new_id, new_secret
 from croupier.server.homes import Homes
+from croupier.server.house_time import open_time
 from croupier.server.keeping_order import HouseOrder
 from croupier.server.limiting import Asker, Buckets
 from croupier.server.metrics import Metrics
@@ -45,14 +47,21 @@ from croupier.server.room_log import (
     seated_again,
     sitting_down,
 )
-from croupier.server.rooms import Room, RoomChange, RoomRefusal, opened, require_some_seat
+from croupier.server.rooms import (
+    Numbered,
+    Room,
+    RoomChange,
+    RoomRefusal,
+    opened,
+    require_some_seat,
+)
 from croupier.server.settings import Settings
 from croupier.server.snapshots import restored, snapshot_of
-from croupier.server.timers import Clock, moment_of
+from croupier.server.timers import Clock
 from croupier.server.tracing import Stages, open_tracer
 from croupier.store.errors import StoreDown, Taken
 from croupier.store.evenings import EveningAges
-from croupier.store.pages import Kept, LoadedRoom, Page
+from croupier.store.pages import LoadedRoom, Page
 from croupier.store.store import Store
 
 LOG = logging.getLogger(__name__)
@@ -101,35 +110,35 @@ class At(Struct, frozen=True, tag="at"):
 
 
 class Wrote(Struct, frozen=True, tag="wrote"):
-    """A process tells the others what it has stored: entries from a number on, and when.
-
-    That is by the clock on the wall, which all processes share.
-    """
+    """A process tells the others what it has stored: entries from a number on."""
 
     first: int
     bodies: tuple[Raw, ...]
-    at: float
 
     @property
     def last(self) -> int:
         """The number of the last entry."""
         return self.first + len(self.bodies) - 1
 
-    def kept(self) -> Sequence[Kept]:
-        """Return the entries as they are in the store."""
-        return [Kept(self.first + n, self.at, bytes(body)) for n, body in enumerate(self.bodies)]
+    def log(self) -> Sequence[Numbered]:
+        """Return the entries as the room is to read them."""
+        return [
+            (number, e.DECODER.decode(body)) for number, body in enumerate(self.bodies, self.first)
+        ]
 
 
 class Here(Struct, frozen=True, tag="here"):
     """A process tells the others whose holders are connected to it, and how many watch there.
 
-    And when, by the clock on the wall: whoever recorded it and repeats it later tells nothing new.
+    And when: after which of its beats, and after how much it had told so before. Whoever recorded
+    it and repeats it later tells nothing new, whatever the clocks of machines say.
     """
 
     process: str
     seats: tuple[Seat, ...]
     watching: int = 0
-    at: float = 0.0
+    beat: int = 0
+    number: int = 0
 
 
 _TELL = Encoder()
@@ -162,6 +171,8 @@ class RoomHub:
         self.on_turn: Callable[[str], None] = lambda _room: None
         """Called when it has become somebody's move in a game over days, by such a change."""
         self.days = DayKeeper(store, clock)
+        self.open_time = open_time(store, clock)
+        """For how long a server was open: by it goes what is stored and ends after minutes."""
         self.rooms: dict[str, ActiveRoom] = {}
         each = settings.tries_per_minute
         self.tries = Buckets(each / 60, each, clock.now)
@@ -174,6 +185,7 @@ class RoomHub:
         self._loaders = asyncio.Semaphore(ABREAST)
         self._doorway = Doorway()
         self._prune_at = clock.now() + PRUNE
+        self._announced = count()
         self._deaf: dict[str, Callable[[], Awaitable[None]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.is_closed = False
@@ -285,7 +297,7 @@ class RoomHub:
         kept_at = fold.room.number
         await fold.take_in_slices(lines, REMEMBERED)
         active = ActiveRoom(fold.room, Dealer(bytes.fromhex(stored.seed)), fold.answers)
-        active.waiting_since = moment_of(self.clock, stored.touched_at)
+        active.waiting_since = self.clock.now()
         active.told_from = active.kept_at = kept_at if kept_at > 1 else 0
         active.start_with(fold.happened)
         return active
@@ -324,13 +336,14 @@ class RoomHub:
         """Take what another process tells of a room."""
         match _HEAR.decode(news):
             case Wrote(first) as wrote if first == active.room.number and active.is_current:
-                self._take_in(active, wrote.kept())
+                self._take_in(active, wrote.log())
             case At(number) | Wrote(last=number) if number >= active.room.number:
                 self.spawn(self._follow(active, number))
-            case Here(process, seats, watching, at):
-                until = moment_of(self.clock, at) + 2.5 * ANNOUNCE
-                known = active.elsewhere.get(process)
-                if until >= (known.until if known is not None else self.clock.now()):
+            case Here(process, seats, watching, beat, said):
+                age = self.homes.age(process, beat)
+                until = self.clock.now() + 2.5 * ANNOUNCE - age
+                is_news = until >= self.clock.now() and active.has_not_heard(process, (beat, said))
+                if is_news:
                     active.elsewhere[process] = Elsewhere(seats, watching, until)
                     self.presence_changed(active)
             case _:
@@ -370,23 +383,22 @@ class RoomHub:
             await self.store.probe()
         kept = await self.store.read(active.room.id, after=active.room.number - 1)
         active.is_stale = False
-        self._take_in(active, kept)
+        self._take_in(active, [*numbered(kept)])
 
-    def _take_in(self, active: ActiveRoom, kept: Sequence[Kept]) -> None:
-        """Go on with what is stored already."""
-        if not kept:
-            return
-        change = gone_on(active.room, kept)
-        # Whatever the clock on the wall says, nobody has less than days because of it.
-        is_over_days = active.room.opened.is_over_days
-        at = self.clock.now() if is_over_days else moment_of(self.clock, kept[-1].at)
-        self._went_on(active, change, at)
+    def _take_in(self, active: ActiveRoom, log: Sequence[Numbered]) -> None:
+        """Go on with what is stored already.
 
-    def _went_on(self, active: ActiveRoom, change: RoomChange, at: float) -> None:
+        Whoever is waited for has the whole time from now on: how long ago it was written only the
+        clocks on walls could say.
+        """
+        if log:
+            self._went_on(active, gone_on(active.room, log))
+
+    def _went_on(self, active: ActiveRoom, change: RoomChange) -> None:
         """Go on after a change that is stored: tell it, and see what is due."""
         seated = active.room.chairs
         with self.stages.showing():
-            told = active.apply(change, at)
+            told = active.apply(change, self.clock.now())
             messages = active.messages(told, self.clock.now())
         with self.stages.encoding():
             active.send(messages)
@@ -427,14 +439,13 @@ class RoomHub:
         if page.snapshot is not None:
             active.kept_at = page.after
         is_played = active.room.stage == "playing"
-        self._went_on(active, change, self.clock.now())
+        self._went_on(active, change)
         if page.deadline is not None and page.deadline.newly:
             self.on_turn(active.room.id)
         if is_played and active.room.stage == "over":
             self.on_over(active.room.id)
         if not self.homes.is_settled:
-            wrote = Wrote(page.first, tuple(map(Raw, page.bodies)), self.clock.wall())
-            await self._tell(active, wrote)
+            await self._tell(active, Wrote(page.first, tuple(map(Raw, page.bodies))))
 
     async def change(self, active: ActiveRoom, decide: Callable[[Room], RoomChange]) -> RoomChange:
         """Make a change to a locked room; if another process was quicker, judge it anew."""
@@ -592,7 +603,7 @@ class RoomHub:
         def judged(room: Room) -> RoomChange:
             if sent in active.answered:
                 return RoomChange(room)
-            now, dealer = self.clock.wall(), active.dealer
+            now, dealer = self.open_time.now(), active.dealer
             # Whoever moves may, whoever else is there.
             there = NOBODY_THERE if isinstance(command, wire.Move) else self.there(active)
             return decide(room, Asked(command, guest, sent, now, dealer, owner, there, colour))
@@ -737,8 +748,14 @@ class RoomHub:
     def _announce(self, active: ActiveRoom) -> None:
         if self.homes.is_settled:
             return
-        seats, wall = tuple(sorted(active.seats_here())), self.clock.wall()
-        self.spawn(self._tell(active, Here(self.process, seats, active.watching_here(), wall)))
+        seats, watching = tuple(sorted(active.seats_here())), active.watching_here()
+        told = Here(self.process, seats, watching, self.homes.number, next(self._announced))
+        self.spawn(self._tell(active, told))
+
+    async def note_time(self) -> bool:
+        """Keep what time it is for the house; tell if it is known."""
+        await self.open_time.note()
+        return await self.days.time.note()
 
     async def keep_house(self) -> None:
         """Every now and then: announce who is here, catch up, and let idle rooms go."""

@@ -7,7 +7,6 @@ they send along.
 import base64
 import binascii
 import hashlib
-import time
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from html import escape, unescape
@@ -66,7 +65,7 @@ class OperatorPage:
         each = hub.settings.tries_per_minute
         self._tries = Buckets(each / 60, each, hub.clock.now)
         self._errors = errors
-        self._since = time.time()
+        self._since = hub.clock.now()
 
     async def show(self, request: Request) -> Response:
         """Show the page, or ask for the token; without one in the settings there is no page."""
@@ -105,7 +104,7 @@ class OperatorPage:
     def _load(self, say: Say) -> str:
         metrics, hub = self._hub.metrics, self._hub
         figures = {
-            "up": _lasting(time.time() - self._since),
+            "up": _lasting(hub.clock.now() - self._since),
             "store": say("yes" if hub.store.is_ready else "no"),
             "bus": say("yes" if hub.bus.is_ready else "no"),
             "sockets": _value(metrics, "croupier_sockets"),

@@ -40,7 +40,7 @@ from croupier.store.errors import StoreDown
 from croupier.store.profiles import KeptDevice, KeptPasskey, KeptProfile
 
 CODE_SECONDS = 900
-"""How long a code for another device is good for."""
+"""How long a code for another device is good for, while a server is open."""
 MOST_PASSKEYS = 20
 MOST_RUNNING = 50
 """How many tables somebody is told of at which they sit."""
@@ -150,7 +150,7 @@ class Profiles:
 
     async def give_code(self, known: Identity) -> wire.GivenCode:
         """Give out a code for one more device, in place of the last one."""
-        profile, code, now = await self._required(known), new_code(), self._hub.clock.wall()
+        profile, code, now = await self._required(known), new_code(), self._hub.open_time.now()
         await self._shelf.add_code(digest(code), profile.profile, now + CODE_SECONDS, now)
         return wire.GivenCode(code, CODE_SECONDS)
 
@@ -170,7 +170,7 @@ class Profiles:
 
     async def _profile_of(self, code: str) -> str | None:
         if len(code) == CODE_LENGTH:
-            return await self._shelf.use_code(digest(code), self._hub.clock.wall())
+            return await self._shelf.use_code(digest(code), self._hub.open_time.now())
         kept = await self._shelf.recovered(digest(code)) if len(code) == RECOVERY_LENGTH else None
         return kept.profile if kept is not None else None
 
@@ -267,7 +267,7 @@ class Profiles:
         return await self._join(known, passkey.profile, asked.device)
 
     async def _challenge(self, purpose: str) -> bytes:
-        challenge, now = secrets.token_bytes(passkeys.CHALLENGE_BYTES), self._hub.clock.wall()
+        challenge, now = secrets.token_bytes(passkeys.CHALLENGE_BYTES), self._hub.open_time.now()
         until = now + passkeys.SECONDS
         if not await self._shelf.challenge(passkeys.encoded(challenge), purpose, until, now):
             raise HouseFull
@@ -276,7 +276,7 @@ class Profiles:
     async def _signed(self, credential: str, purpose: str) -> str:
         """Return what somebody says was signed, if it was asked for and never signed before."""
         challenge = passkeys.challenge_in(credential)
-        if not await self._shelf.spend_challenge(challenge, purpose, self._hub.clock.wall()):
+        if not await self._shelf.spend_challenge(challenge, purpose, self._hub.open_time.now()):
             raise BadPasskey
         return challenge
 

@@ -56,9 +56,9 @@ def folded(room: str, log: Iterable[Numbered]) -> RoomChange:
     return RoomChange(start, tuple(steps_from(start, others)))
 
 
-def gone_on(room: Room, lines: Iterable[Kept]) -> RoomChange:
+def gone_on(room: Room, log: Iterable[Numbered]) -> RoomChange:
     """Return what is stored already as a change of a room."""
-    return RoomChange(room, tuple(steps_from(room, numbered(lines))))
+    return RoomChange(room, tuple(steps_from(room, log)))
 
 
 class LogFold:

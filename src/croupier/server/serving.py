@@ -72,7 +72,7 @@ class House:
         """Connect, and let the bots warm up in the background."""
         self.bus.on_return = lambda: self.hub.spawn(self.hub.catch_up_everywhere())
         await self.bus.start()
-        await self.hub.days.time.note()
+        await self.hub.note_time()
         await self.relay.start()
         await self.reception.identities.start()
         await self.reception.me.profiles.start()

@@ -1,7 +1,9 @@
 """Time: as it passes within a process, as the clock on the wall has it, and what is done later.
 
-Within a process time only ever goes on, so whatever waits goes by that. The clock on the wall may
-be set while a server runs; by it goes only what is stored, or told to other processes.
+Within a process time only ever goes on, so whatever waits goes by that; from one process to the
+next it goes on as `house_time` has it. The clock on the wall may be set while a server runs, and
+every machine has its own. By it go only days, what is signed for others who go by it, and what is
+written down for people to read.
 """
 
 import asyncio
@@ -56,11 +58,3 @@ class SystemClock:
     async def sleep(self, seconds: float) -> None:
         """Wait until so many seconds have passed."""
         await asyncio.sleep(seconds)
-
-
-def moment_of(clock: Clock, wall: float) -> float:
-    """Return when something happened, as time passes here, of which the clock on the wall is known.
-
-    Another machine's clock may be ahead of ours; nothing has happened later than now.
-    """
-    return clock.now() - max(0.0, clock.wall() - wall)

@@ -28,7 +28,7 @@ class Waker:
     async def keep_watch(self) -> None:
         """Look again and again for rooms in which something is due, and note what time it is."""
         while True:
-            if await self._hub.days.time.note():
+            if await self._hub.note_time():
                 await self._wake_all()
             await self._hub.clock.sleep(EVERY)
 

@@ -91,7 +91,7 @@ def ended(room: str) -> list[Statement]:
 
 
 _TIME = """
-INSERT INTO house_time (name, passed, wall) VALUES ('house', ?, ?)
+INSERT INTO house_time (name, passed, wall) VALUES (?, ?, ?)
 ON CONFLICT (name) DO UPDATE SET wall = excluded.wall,
     passed = CASE WHEN house_time.passed > excluded.passed THEN house_time.passed
         ELSE excluded.passed END
@@ -99,16 +99,16 @@ RETURNING passed
 """
 
 
-def kept_time(connection: Connection) -> tuple[float, float] | None:
+def kept_time(connection: Connection, name: str) -> tuple[float, float] | None:
     """Return how much time had passed for the house, and what the clock said, when last noted."""
-    rows = connection.rows("SELECT passed, wall FROM house_time")
+    rows = connection.rows("SELECT passed, wall FROM house_time WHERE name = ?", name)
     found = msgspec.convert(rows, list[tuple[float, float]])
     return found[0] if found else None
 
 
-def keep_time(connection: Connection, passed: float, wall: float) -> float:
+def keep_time(connection: Connection, name: str, passed: float, wall: float) -> float:
     """Note how much time has passed for the house; return it as whoever knows most has it."""
-    [(most,)] = msgspec.convert(connection.rows(_TIME, passed, wall), list[tuple[float]])
+    [(most,)] = msgspec.convert(connection.rows(_TIME, name, passed, wall), list[tuple[float]])
     return most
 
 

@@ -89,6 +89,17 @@ class Kept(Struct, frozen=True):
     body: bytes
 
 
+class Claim(Struct, frozen=True, array_like=True):
+    """Who has claimed to do something, and until when by the clock of the database."""
+
+    claimant: str
+    ends_at: float
+
+
+NO_CLAIM = Claim("", 0.0)
+"""What nobody has ever claimed."""
+
+
 class KeptResult(Struct, frozen=True):
     """How the game of a room ended, as a line of JSON, and what was found of it, if anything."""
 

@@ -22,6 +22,8 @@ from croupier.store.database import (
 )
 from croupier.store.errors import StoreDown, reason
 from croupier.store.pages import (
+    NO_CLAIM,
+    Claim,
     Kept,
     KeptResult,
     KeptSnapshot,
@@ -437,15 +439,27 @@ CLAIMS = 100
 _CLAIM = """
 INSERT INTO claims (room, number, claimant, ends_at) VALUES (?, ?, ?, ?)
 ON CONFLICT (room, number) DO UPDATE SET claimant = excluded.claimant, ends_at = excluded.ends_at
-WHERE claims.ends_at <= ?
+WHERE claims.ends_at <= ? OR (claims.claimant = ? AND claims.ends_at = ?)
 RETURNING number
 """
 
 
-def claim(connection: Connection, room: str, number: int, by: str, seconds: float) -> bool:
-    """Tell whether a number was free to be claimed; if so it is not any more."""
+def claim(
+    connection: Connection, room: str, number: int, by: str, seconds: float, over: Claim
+) -> bool:
+    """Tell whether a number was free to be claimed, or only so; if so it is not any more."""
     now = connection.now()
-    if not connection.rows(_CLAIM, room, number, by, now + seconds, now):
+    ends_at = now + seconds
+    if not connection.rows(_CLAIM, room, number, by, ends_at, now, over.claimant, over.ends_at):
         return False
     connection.rows("DELETE FROM claims WHERE room = ? AND number < ?", room, number - CLAIMS)
     return True
+
+
+def claimed(connection: Connection, room: str, number: int) -> Claim:
+    """Return who has claimed a number, if anybody has."""
+    rows = connection.rows(
+        "SELECT claimant, ends_at FROM claims WHERE room = ? AND number = ?", room, number
+    )
+    found = msgspec.convert(rows, list[Claim])
+    return found[0] if found else NO_CLAIM

@@ -13,6 +13,8 @@ from croupier.store.database import Connection, Database
 from croupier.store.errors import StoreDown, Taken, reason, shown
 from croupier.store.evenings import EveningShelf
 from croupier.store.pages import (
+    NO_CLAIM,
+    Claim,
     Kept,
     KeptResult,
     KeptSnapshot,
@@ -276,15 +278,23 @@ class Store:
         async with patience():
             return await self._readers.ask(reading.key)
 
-    async def claim(self, room: str, number: int, by: str, seconds: float) -> bool:
+    async def claim(
+        self, room: str, number: int, by: str, seconds: float, over: Claim = NO_CLAIM
+    ) -> bool:
         """Tell whether a number is now theirs alone, for so many seconds.
 
-        Until then nobody gets it again, not even who has it.
+        Until then nobody gets it again, not even who has it, but whoever has seen that claim and
+        names it: the clock of the database may be set, and who has waited knows better.
         """
         async with patience():
             return await self._readers.ask(
-                lambda reader: reading.claim(reader, room, number, by, seconds)
+                lambda reader: reading.claim(reader, room, number, by, seconds, over)
             )
+
+    async def claimed(self, room: str, number: int) -> Claim:
+        """Return who has claimed a number, if anybody has."""
+        async with patience():
+            return await self._readers.ask(lambda reader: reading.claimed(reader, room, number))
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """Return the answer to a question about what is kept beside the rooms."""
