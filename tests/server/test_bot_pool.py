@@ -16,7 +16,7 @@ from croupier.core.chance import Dealer
 from croupier.core.game import EventT, MoveT, OptionsT, StateT, Turn
 from croupier.core.log import Sitting
 from croupier.games import registry
-from croupier.games.spec import Edition, Level
+from croupier.games.spec import SEARCHING, Edition, Level
 from croupier.server.bot_pool import COMMAND, BotPool
 from croupier.server.bot_worker import (
     Answered,
@@ -35,7 +35,7 @@ PATIENCE = 30.0
 SLEEPERS = (sys.executable, "-m", "tests.server.sleepers")
 COLD_SLEEPERS = (*SLEEPERS, "cold")
 EDITIONS = [edition for spec in registry.all_games() for edition in spec.editions.values()]
-TO_WARM = len(EDITIONS) + sum(edition.has_judge for edition in EDITIONS)
+TO_WARM = len(EDITIONS) * len(SEARCHING) + sum(edition.has_judge for edition in EDITIONS)
 """The bots of all games, and those who judge them."""
 
 

@@ -18,7 +18,7 @@ from croupier.core.game import EventT, Moved, MoveT, OptionsT, StateT, Turn
 from croupier.core.log import Log, replay
 from croupier.core.seats import Seat
 from croupier.games import registry
-from croupier.games.spec import LEVELS, Edition, Level
+from croupier.games.spec import LEVELS, SEARCHING, Edition, Level
 from croupier.lasvegas.events import Event
 from croupier.lasvegas.moves import Place
 from croupier.lasvegas.state import Placing
@@ -139,22 +139,30 @@ def told(lines: Sequence[bytes]) -> list[Report]:
 
 
 class TestAWorker:
-    def test_answers_hard_questions_as_the_medium_bot_until_a_game_is_warm(self) -> None:
+    def test_answers_hard_questions_as_the_strongest_bot_that_is_warm(self) -> None:
         lines: list[bytes] = []
         worker = BotWorker(lines.append, reply, lambda _task: None)
-        hard = [las_vegas("hard", LEVEL), lords_of_vegas("hard", LEVEL), las_vegas("easy", LEVEL)]
-        worker.work(map(ENCODER.encode, hard))
-        worker.work([ENCODER.encode(Warm("las-vegas", 1))])
-        deadline = time.monotonic() + 10
-        while len(lines) < 4:
-            assert time.monotonic() < deadline
-            time.sleep(0.001)
-        worker.work(map(ENCODER.encode, hard))
+        levels: list[Level] = ["champion", "hard", "easy"]
+        asked = [
+            *(las_vegas(level, LEVEL) for level in levels),
+            lords_of_vegas("hard", LEVEL),
+        ]
+        worker.work(map(ENCODER.encode, asked))
+        for level in SEARCHING:
+            known = len(lines)
+            worker.work([ENCODER.encode(Warm("las-vegas", 1, level))])
+            deadline = time.monotonic() + 10
+            while len(lines) == known:
+                assert time.monotonic() < deadline
+                time.sleep(0.001)
+            worker.work(map(ENCODER.encode, asked))
 
         assert told(lines) == [
-            *(level_told("medium"), level_told("medium"), level_told("easy")),
-            Warmed("las-vegas", 1),
-            *(level_told("hard"), level_told("medium"), level_told("easy")),
+            *(level_told("medium"), level_told("medium"), level_told("easy"), level_told("medium")),
+            Warmed("las-vegas", 1, "hard"),
+            *(level_told("hard"), level_told("hard"), level_told("easy"), level_told("medium")),
+            Warmed("las-vegas", 1, "champion"),
+            *(level_told("champion"), level_told("hard"), level_told("easy"), level_told("medium")),
         ]
 
     def test_lets_the_coach_speak_once_its_judge_is_warm(self) -> None:

@@ -28,7 +28,8 @@ LEVELS: tuple[Level, ...] = ("easy", "medium", "hard", "champion")
 """From the weakest to the strongest."""
 NEEDED: tuple[Level, ...] = LEVELS[:3]
 """The levels every game has."""
-SEARCHING: tuple[Level, ...] = LEVELS[2:]
+Searching = Literal["hard", "champion"]
+SEARCHING: tuple[Searching, ...] = ("hard", "champion")
 """The levels that may need compiled code, which takes a while to load."""
 
 Encodable = Struct | tuple[Struct, ...] | None

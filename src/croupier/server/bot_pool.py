@@ -17,6 +17,7 @@ from msgspec import DecodeError
 
 from croupier.core.errors import CroupierError
 from croupier.games import registry
+from croupier.games.spec import SEARCHING
 from croupier.server.bot_worker import (
     ENCODER,
     QUESTIONS,
@@ -91,7 +92,9 @@ class BotPool:
         self._workers: set[WorkerProcess] = set()
         self._keeping: list[asyncio.Task[None]] = []
         editions = [edition for spec in registry.all_games() for edition in spec.editions.values()]
-        self._bots = [Warm(edition.name, edition.rules) for edition in editions]
+        self._bots = [
+            Warm(edition.name, edition.rules, level) for level in SEARCHING for edition in editions
+        ]
         self._judges = [
             Warm(edition.name, edition.rules, "judge") for edition in editions if edition.has_judge
         ]
@@ -187,7 +190,10 @@ class BotPool:
             self._workers.discard(worker)
 
     async def _warm(self, worker: "WorkerProcess") -> None:
-        """Get a worker warm, game by game. The first one compiles, the others find it done."""
+        """Get a worker warm, the weaker bots of all games first, for most tables have these.
+
+        The first worker compiles, the others find it done.
+        """
         async with self._compiling:
             for task in (*self._bots, *self._judges):
                 try:

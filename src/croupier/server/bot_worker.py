@@ -23,7 +23,7 @@ from croupier.core.game import EventT, Game, MoveT, OptionsT, StateT, Turn
 from croupier.core.log import Log, Sitting, replay
 from croupier.core.seats import Seat
 from croupier.games import registry
-from croupier.games.spec import SEARCHING, Edition, Level
+from croupier.games.spec import LEVELS, SEARCHING, Edition, Level, Searching
 from croupier.server.advising import advice
 from croupier.server.analysis_worker import let_judge
 
@@ -70,16 +70,16 @@ class Consult(Struct, frozen=True, tag="consult"):
 Asked = Question | Consult
 """What is answered one after the other."""
 
-Warming = Literal["bots", "judge"]
-"""Who of a game gets ready: those who play and search, or who judges."""
+Warming = Searching | Literal["judge"]
+"""Who of a game gets ready: the bot of a level that searches, or who judges."""
 
 
 class Warm(Struct, frozen=True, tag="warm"):
-    """Get ready for hard questions of a game: to those who search, or to its judge."""
+    """Get ready for hard questions of a game: to a bot that searches, or to its judge."""
 
     game: str
     rules: int
-    who: Warming = "bots"
+    who: Warming
 
 
 class Ready(Struct, frozen=True, tag="ready"):
@@ -104,7 +104,7 @@ class Warmed(Struct, frozen=True, tag="warmed"):
 
     game: str
     rules: int
-    who: Warming = "bots"
+    who: Warming
 
 
 class Failed(Struct, frozen=True, tag="failed"):
@@ -192,13 +192,16 @@ def overdue(question: Question) -> Answered:
 
 
 def warm(task: Warm) -> None:
-    """Load and compile what strong bots of a game or its judge need: let them choose some moves."""
+    """Load and compile what a strong bot of a game or its judge needs: let it choose some moves."""
+    who = task.who
 
     def warmed(edition: Edition[StateT, MoveT, EventT, OptionsT]) -> None:
-        for level in SEARCHING:
-            let_choose(edition, edition.bot(level, Random(0)))
+        if who == "judge":
+            let_judge(edition)
+        else:
+            let_choose(edition, edition.bot(who, Random(0)))
 
-    registry.edition(task.game, task.rules).use(warmed if task.who == "bots" else let_judge)
+    registry.edition(task.game, task.rules).use(warmed)
 
 
 def let_choose(edition: Edition[StateT, MoveT, EventT, OptionsT], bot: Bot[StateT, MoveT]) -> None:
@@ -254,11 +257,16 @@ class BotWorker:
         return Warm(asked.game, asked.rules, who) in self._warmed
 
     def _within_reach(self, asked: Asked) -> Asked:
-        """Return the question as it can be answered at once: a hard one only if all is compiled."""
-        is_hard = isinstance(asked, Question) and asked.level in SEARCHING
-        if is_hard and not self._is_warm(asked, "bots"):
-            return structs.replace(asked, level="medium")
-        return asked
+        """Return the question as it can be answered at once: a hard one only if all is compiled.
+
+        Until then a weaker bot chooses, the strongest of those that are ready.
+        """
+        if not isinstance(asked, Question) or asked.level not in SEARCHING:
+            return asked
+        cold = {level for level in SEARCHING if not self._is_warm(asked, level)}
+        weaker = LEVELS[: LEVELS.index(asked.level) + 1]
+        *_, strongest = (level for level in weaker if level not in cold)
+        return structs.replace(asked, level=strongest)
 
     def _get_warm(self, task: Warm) -> None:
         try:
