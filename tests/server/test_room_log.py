@@ -1,6 +1,8 @@
 """How what happens in rooms is written down, and read again."""
 
+import asyncio
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from msgspec import structs
@@ -15,9 +17,11 @@ from croupier.games.spec import GameSpec, editions
 from croupier.lasvegas import LasVegas, Options, State
 from croupier.lasvegas.events import Event
 from croupier.server import entries as e
-from croupier.server import wire
+from croupier.server import room_log, wire
+from croupier.server.answers import Answers
 from croupier.server.commands import begin
 from croupier.server.room_log import (
+    LogFold,
     branched,
     first_page,
     folded,
@@ -28,6 +32,7 @@ from croupier.server.room_log import (
     sitting_down,
 )
 from croupier.server.rooms import BOT_NAMES, RoomChange, RoomRefusal, opened
+from croupier.store.pages import Kept
 from tests.golden.record import FOLDER
 from tests.server.tables import DEALER, begun, gathered, opening
 
@@ -56,6 +61,34 @@ def test_a_later_page_begins_where_the_room_was() -> None:
     page = page_of(RoomChange(room).then(said))
 
     assert (page.first, page.opening, read(page.bodies)) == (room.number, None, [said])
+
+
+def test_of_many_logs_only_one_is_read_in_each_turn_of_the_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(room_log, "SLICE", 0.0)
+    room, logs, said = begun(), 3, [e.Said(seat=Seat(0), text=f"{n}") for n in range(20)]
+    lines = [
+        Kept(number, 0.0, e.ENCODER.encode(entry)) for number, entry in enumerate(said, room.number)
+    ]
+    folds = [LogFold(room, Answers()) for _ in range(logs)]
+    read = list[int]()
+
+    async def watch() -> None:
+        while True:
+            read.append(sum(fold.room.number - room.number for fold in folds))
+            await asyncio.sleep(0)
+
+    async def scene() -> None:
+        turns, watching = asyncio.Lock(), asyncio.create_task(watch())
+        await asyncio.gather(*(fold.take_in_slices(lines, 5, turns) for fold in folds))
+        watching.cancel()
+
+    asyncio.run(scene())
+
+    assert {fold.room.number for fold in folds} == {room.number + len(said)}
+    assert [len(fold.happened) for fold in folds] == [5] * logs
+    assert max(after - before for before, after in pairwise(read)) == 1
 
 
 def test_whoever_sets_up_a_table_seats_people_and_bots() -> None:

@@ -79,6 +79,8 @@ AGAIN = 1.0
 """How long to wait before the store is read again that could not be."""
 ABREAST = 8
 """How many rooms are read at a time."""
+RECALLED = 2
+"""Of how many rooms at a time it is recalled what happened before they were kept."""
 WORTH_KEEPING = 4
 """After how many entries a room is kept as a snapshot when it is let go."""
 TOGETHER = 50
@@ -183,6 +185,9 @@ class RoomHub:
         self._loading: dict[str, asyncio.Task[ActiveRoom]] = {}
         self._recalling: dict[str, asyncio.Task[None]] = {}
         self._loaders = asyncio.Semaphore(ABREAST)
+        self._recallers = asyncio.Semaphore(RECALLED)
+        self._turns = asyncio.Lock()
+        """Whose turn it is of all who read logs."""
         self._doorway = Doorway()
         self._prune_at = clock.now() + PRUNE
         self._announced = count()
@@ -295,7 +300,7 @@ class RoomHub:
             known = room_opened(stored.room, first), Answers()
         fold = LogFold(*known)
         kept_at = fold.room.number
-        await fold.take_in_slices(lines, REMEMBERED)
+        await fold.take_in_slices(lines, REMEMBERED, self._turns)
         active = ActiveRoom(fold.room, Dealer(bytes.fromhex(stored.seed)), fold.answers)
         active.waiting_since = self.clock.now()
         active.told_from = active.kept_at = kept_at if kept_at > 1 else 0
@@ -312,14 +317,15 @@ class RoomHub:
         await asyncio.shield(self._recalling[room])
 
     async def _recall(self, active: ActiveRoom) -> None:
-        lines = await self.store.read(active.room.id)
-        if not lines:
-            await self._remove(active)
-            raise UnknownRoom
-        first, *others = lines
-        fold = LogFold(room_opened(active.room.id, first), Answers())
-        await fold.take_in_slices(others, REMEMBERED)
-        active.recall(fold.happened)
+        async with self._recallers:
+            lines = await self.store.read(active.room.id)
+            if not lines:
+                await self._remove(active)
+                raise UnknownRoom
+            first, *others = lines
+            fold = LogFold(room_opened(active.room.id, first), Answers())
+            await fold.take_in_slices(others, REMEMBERED, self._turns)
+            active.recall(fold.happened)
 
     async def _keep(self, rooms: Sequence[ActiveRoom]) -> None:
         """Keep snapshots of those rooms that have gone on by enough."""

@@ -82,13 +82,23 @@ class LogFold:
                 self.happened.append(happened)
             yield
 
-    async def take_in_slices(self, lines: Sequence[Kept], told: int) -> None:
-        """Go on to the end, and let everybody else have a turn every now and then."""
-        until = perf_counter() + SLICE
-        for _ in self.take(lines, told):
-            if perf_counter() > until:
-                await asyncio.sleep(0)
-                until = perf_counter() + SLICE
+    async def take_in_slices(self, lines: Sequence[Kept], told: int, turns: asyncio.Lock) -> None:
+        """Go on to the end, and let everybody else have a turn every now and then.
+
+        Logs that share `turns` take them: however many are read, it is one at a time.
+        """
+        entries, is_done = self.take(lines, told), False
+        while not is_done:
+            async with turns:
+                is_done = _for_a_while(entries)
+                if not is_done:
+                    await asyncio.sleep(0)
+
+
+def _for_a_while(entries: Iterator[None]) -> bool:
+    """Go through entries until a slice of time is over; tell whether that was all."""
+    until = perf_counter() + SLICE
+    return all(perf_counter() <= until for _ in entries)
 
 
 def imported_page(room: str, text: str) -> Page:
