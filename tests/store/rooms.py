@@ -15,9 +15,9 @@ OPENING = Opening("las-vegas", 1, "5eed", listed=True)
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
+async def opened(url: str, *, alone: bool | None = None) -> AsyncIterator[Store]:
     """Open a store, and close it whatever happens."""
-    store = open_store(url)
+    store = open_store(url, alone=alone)
     try:
         yield store
     finally:
@@ -135,6 +135,9 @@ class Stuck:
         del statement
         self._hang()
         return iter(())
+
+    def require(self) -> None:
+        """Go on."""
 
     def pulse(self) -> None:
         """Hang."""

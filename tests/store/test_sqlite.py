@@ -12,7 +12,7 @@ import pytest
 from croupier.store import sqlite as sqlite_module
 from croupier.store.database import Value
 from croupier.store.errors import StoreDown
-from croupier.store.sqlite import SharedFile, SqliteConnection
+from croupier.store.sqlite import OtherName, SharedFile, SqliteConnection
 from croupier.store.store import database_at, open_store
 from tests.store.rooms import bodies, first, is_down, opened, page, recovers
 
@@ -160,13 +160,45 @@ class TestAFile:
 
         asyncio.run(scene())
 
-    @pytest.mark.parametrize("name", ["rooms.db", "rooms.db-wal"])
+    def test_has_one_server_by_whatever_name_it_is_called(self, tmp_path: Path) -> None:
+        async def scene() -> None:
+            async with opened(f"sqlite:///{tmp_path}/rooms.db"):
+                pass
+            (tmp_path / "linked.db").symlink_to("rooms.db")
+            first = open_store(f"sqlite:///{tmp_path}/rooms.db", alone=True)
+            with pytest.raises(SharedFile, match="Another server uses"):
+                open_store(f"sqlite:///{tmp_path}/linked.db", alone=True)
+            await first.close()
+            await open_store(f"sqlite:///{tmp_path}/linked.db", alone=True).close()
+            (tmp_path / "other.db").hardlink_to(tmp_path / "rooms.db")
+            with pytest.raises(OtherName, match="has another name as well"):
+                open_store(f"sqlite:///{tmp_path}/rooms.db", alone=True)
+
+        asyncio.run(scene())
+
+    def test_that_a_link_leads_to_no_more_takes_nothing_more(self, tmp_path: Path) -> None:
+        async def scene() -> None:
+            for name in ("rooms.db", "other.db"):
+                async with opened(f"sqlite:///{tmp_path}/{name}"):
+                    pass
+            link = tmp_path / "linked.db"
+            link.symlink_to("rooms.db")
+            async with opened(f"sqlite:///{link}") as store:
+                await store.write(first("a", b"[0]"))
+                link.unlink()
+                link.symlink_to("other.db")
+                with pytest.raises(StoreDown):
+                    await store.write(first("b", b"[0]"))
+
+        asyncio.run(scene())
+
+    @pytest.mark.parametrize("name", ["rooms.db", "rooms.db-wal", "rooms.db-lock"])
     @pytest.mark.parametrize("what", ["moved", "deleted", "replaced"])
     def test_that_is_not_what_it_was_takes_nothing_more(
         self, tmp_path: Path, name: str, what: str
     ) -> None:
         async def scene() -> None:
-            async with opened(f"sqlite:///{tmp_path}/rooms.db") as store:
+            async with opened(f"sqlite:///{tmp_path}/rooms.db", alone=True) as store:
                 await store.write(first("a", b"[0]"))
                 file = tmp_path / name
                 if what == "moved":
@@ -174,10 +206,16 @@ class TestAFile:
                 else:
                     file.unlink()
                 if what == "replaced":
-                    async with opened(f"sqlite:///{tmp_path}/other.db") as other:
+                    async with opened(f"sqlite:///{tmp_path}/other.db", alone=True) as other:
                         await other.write(first("b", b"[0]"))
                         (tmp_path / name.replace("rooms", "other")).rename(file)
                 for _ in range(3):
+                    with pytest.raises(StoreDown):
+                        await store.list_alone("a", "anna")
+                    with pytest.raises(StoreDown):
+                        await store.keep(lambda keeper: keeper.run_all([]))
+                    with pytest.raises(StoreDown):
+                        await store.read("a")
                     with pytest.raises(StoreDown):
                         await store.write(first("c", b"[0]"))
                     with pytest.raises(StoreDown):

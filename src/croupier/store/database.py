@@ -73,6 +73,9 @@ class Connection(Protocol):
     def pulse(self) -> None:
         """Write something down, durably, to see that it can be done."""
 
+    def require(self) -> None:
+        """Refuse to go on if what was written by now would never be found again."""
+
     def close(self) -> None:
         """Let go of the database at once."""
 

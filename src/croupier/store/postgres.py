@@ -168,6 +168,9 @@ class PostgresConnection:
         """Write something down, durably, to see that it can be done."""
         self.rows("UPDATE pulse SET at = ?", self.now())
 
+    def require(self) -> None:
+        """Go on: a server of its own keeps its files."""
+
     def append(self, pages: Sequence[Page], *, together: bool) -> set[str]:
         """Write the pages that are next in their rooms; return the rooms of those."""
         if not together and all(page.deadline is None for page in pages):

@@ -85,6 +85,7 @@ class Readers:
         connection = self._connection()
         try:
             answer = question(connection)
+            connection.require()
         except BaseException:
             _close(connection)
             raise

@@ -93,27 +93,43 @@ class SharedFile(InvalidOptions):
         )
 
 
-class WatchedFiles:
-    """The file and the log ahead of it; once one is not what it was, nothing is written any more.
+class OtherName(InvalidOptions):
+    """The file can be found under another name as well, by which another server could open it."""
 
-    SQLite would go on writing to files that nobody can find, or begin a new log without what was
-    in the old one.
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path} has another name as well (a hard link): what is written by one would be"
+            " missing by the other."
+        )
+
+
+class WatchedFiles:
+    """The file, the log ahead of it, and the lock beside it, where a link to it leads.
+
+    Once one is not what it was, nothing is written any more: SQLite would go on writing to files
+    that nobody can find, or begin a new log without what was in the old one; and without the lock
+    another server could begin to write.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._log = path.with_name(f"{path.name}-wal")
-        self._known: tuple[object, object] = (None, None)
+        self.file = path.resolve()
+        self.lock = self._beside("lock")
+        self._watched = path, self._beside("wal"), self.lock
+        self._known: tuple[object, ...] = (None,) * len(self._watched)
         self._is_gone = False
 
     def require(self) -> None:
         """Refuse to go on with other files than there were."""
-        found = _identity(self._path), _identity(self._log)
+        found = tuple(map(_identity, self._watched))
         # The first time they are as they were made.
-        self._known = (self._known[0] or found[0], self._known[1] or found[1])
+        self._known = tuple(known or new for known, new in zip(self._known, found, strict=True))
         self._is_gone |= found != self._known or found[0] is None
         if self._is_gone:
             raise FileGone(self._path)
+
+    def _beside(self, end: str) -> Path:
+        return self.file.with_name(f"{self.file.name}-{end}")
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
@@ -128,12 +144,12 @@ def _identity(path: Path) -> tuple[int, int] | None:
 class SqliteConnection:
     """One way to the file."""
 
-    def __init__(self, path: Path, files: WatchedFiles, *, durably: bool) -> None:
+    def __init__(self, files: WatchedFiles, *, durably: bool) -> None:
         self._files = files
         self._has_inbox = False
         # Never made anew: a file that is gone shall not come back empty.
         self._line = sqlite3.connect(
-            f"{path.absolute().as_uri()}?mode=rw",
+            f"{files.file.as_uri()}?mode=rw",
             timeout=ANSWER_SECONDS,
             isolation_level=None,
             check_same_thread=False,
@@ -159,7 +175,7 @@ class SqliteConnection:
     def append(self, pages: Sequence[Page], *, together: bool) -> set[str]:
         """Write the pages that are next in their rooms; return the rooms of those."""
         if all(map(_is_move, pages)) and self._put_in(pages):
-            self._files.require()
+            self.require()
             return {page.room for page in pages}
         self.rows("BEGIN IMMEDIATE")
         at = self.now()
@@ -171,7 +187,7 @@ class SqliteConnection:
         if kept and not is_void:
             self._keep([page for page in pages if page.room in kept], at)
         self.rows("ROLLBACK" if is_void else "COMMIT")
-        self._files.require()
+        self.require()
         return set() if is_void else kept
 
     def run_all(self, statements: Sequence[Statement]) -> None:
@@ -198,6 +214,10 @@ class SqliteConnection:
     def pulse(self) -> None:
         """Write something down, durably, to see that it can be done."""
         self.rows("UPDATE pulse SET at = ?", self.now())
+        self.require()
+
+    def require(self) -> None:
+        """Refuse to go on if the file is not there any more."""
         self._files.require()
 
     def close(self) -> None:
@@ -296,7 +316,7 @@ class Sqlite:
 
     def migrate(self, up_to: int | None = None) -> None:
         """Make the file if there is none, for its owner alone, and its tables."""
-        os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+        os.close(os.open(self._files.file, os.O_RDWR | os.O_CREAT, 0o600))
         with closing(self.connect(durably=True)) as connection:
             self._log_ahead(connection)
             connection.rows("BEGIN IMMEDIATE")
@@ -308,10 +328,10 @@ class Sqlite:
 
     def connect(self, *, durably: bool) -> SqliteConnection:
         """Open a connection, to the file that was there when the tables were made."""
-        connection = SqliteConnection(self.path, self._files, durably=durably)
+        connection = SqliteConnection(self._files, durably=durably)
         if self._keeper is not None:
             try:
-                self._files.require()
+                connection.require()
             except FileGone:
                 connection.close()
                 raise
@@ -328,7 +348,10 @@ class Sqlite:
         Whoever is not `alone` shares it with others who are not. The lock is on a file beside it:
         to close one's own would let go of SQLite's locks, too.
         """
-        lock = self.path.with_name(f"{self.path.name}-lock").open("ab")
+        file = self._files.file
+        if file.exists() and file.stat().st_nlink > 1:
+            raise OtherName(self.path)
+        lock = self._files.lock.open("ab")
         if sys.platform != "win32":
             try:
                 fcntl.flock(lock, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
