@@ -2,8 +2,9 @@
 
 `./test` asks for it with the day in CROUPIER_ROTATION; whoever runs pytest otherwise gets all. What
 a test covers is said by its mark, `weekly("src/croupier/store", …)`: if something in there, or the
-test itself, differs from what was last published, its day is today. Tests that share what is dear,
-as what they compile, have one day together if their marks name it alike: `weekly(…, day="nets")`.
+test itself, differs from what was last published, its day is today; or from the commit named by
+CROUPIER_SINCE, as where all is published already. Tests that share what is dear, as what they
+compile, have one day together if their marks name it alike: `weekly(…, day="nets")`.
 Whole folders and files have their mark here: what is only calculated comes out as it did until it
 is changed, and so do properties, which Hypothesis tries with the same cases every time.
 
@@ -32,7 +33,7 @@ _CALCULATING = (
     *(f"tests/{folder}" for folder in (*_CALCULATIONS, "lordsofvegas", "golden", "strategies.py")),
     *(f"src/croupier/{name}" for name in ("analysis", "bots", "core", "env", "games", "kernel")),
     *(f"src/croupier/{name}" for name in ("lasvegas", "lordsofvegas", "nets", "training")),
-    *("benchmarks", "pyproject.toml", "requirements"),
+    *("benchmarks", "pyproject.toml", "requirements", "tests/conftest.py", "tests/kernels.py"),
 )
 _RULES = ("core", "lasvegas", "lordsofvegas")
 _RULED = (
@@ -62,8 +63,12 @@ _SERVED = (
 _SERVING = (*_PACKAGE, "tests/cli", "tests/client", "tests/server", "tests/store")
 COVERED = {
     **{f"tests/{place}": _SERVING for place in _SERVED},
+    "tests/client/test_folds.py": (*_SERVING, "client"),
+    "tests/client/test_table.py": (*_SERVING, "examples/door"),
+    "tests/env/test_documentation.py": (*_CALCULATING, "docs/environments.md"),
+    "tests/training/test_report.py": (*_CALCULATING, "docs"),
     "tests/deploy": ("Dockerfile", "compose.yaml", "deploy", "requirements", "tests/deploy"),
-    "tests/released": (*_PACKAGE, "tests/released"),
+    "tests/released": (*_PACKAGE, "CHANGELOG.md", "tests/released"),
     "tests/releasing": (*_PACKAGE, "releasing", "tests/releasing", "tools"),
     **{f"tests/{folder}": _CALCULATING for folder in _CALCULATIONS},
     "tests/cli/test_tournament.py": (*_CALCULATING, "src/croupier/cli", "tests/cli"),
@@ -129,9 +134,11 @@ def is_touched(covered: Iterable[str], changed: Iterable[str]) -> bool:
 def changed_files(root: Path = ROOT) -> tuple[str, ...]:
     """Return what differs from what was last published, or else from the last commit.
 
-    Outside of a repository, as after unpacking an archive, that is nothing.
+    A commit to compare with may be named instead: in a fresh clone all is published. Outside of a
+    repository, as after unpacking an archive, nothing differs.
     """
-    published = _git(root, "rev-parse", "--verify", "--quiet", "@{upstream}") or ["HEAD"]
+    since = [os.environ.get("CROUPIER_SINCE") or "@{upstream}"]
+    published = _git(root, "rev-parse", "--verify", "--quiet", *since) or ["HEAD"]
     differing = _git(root, "diff", "--name-only", *published)
     return (*differing, *_git(root, "ls-files", "--others", "--exclude-standard"))
 

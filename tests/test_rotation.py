@@ -60,8 +60,9 @@ class TestTheDay:
 
 class TestWhatHasChanged:
     @pytest.fixture
-    def clone(self, tmp_path: Path) -> Path:
+    def clone(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         """Clone a repository of one file."""
+        monkeypatch.delenv("CROUPIER_SINCE", raising=False)
         origin, clone = tmp_path / "origin", tmp_path / "clone"
         origin.mkdir()
         git(origin, "init", "-q")
@@ -82,6 +83,19 @@ class TestWhatHasChanged:
         (clone / "new.txt").write_text("new")
 
         assert changed_files(clone) == ("kept.txt", "new.txt")
+
+    def test_is_what_came_since_a_commit_that_is_named(
+        self, clone: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        (clone / "kept.txt").write_text("changed")
+        git(clone, "commit", "-qam", "Change it")
+        git(clone, "push", "-q", "origin", "HEAD:published")
+        git(clone, "branch", "-q", "--set-upstream-to=origin/published")
+        assert changed_files(clone) == ()
+
+        monkeypatch.setenv("CROUPIER_SINCE", "HEAD~1")
+        changed_files.cache_clear()
+        assert changed_files(clone) == ("kept.txt",)
 
     def test_is_nothing_outside_of_a_repository(self, tmp_path: Path) -> None:
         assert changed_files(tmp_path / "nowhere") == ()

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+pytestmark = pytest.mark.weekly("docs", "requirements", "rules", "src/croupier")
+
 PATIENCE = 60_000
 
 

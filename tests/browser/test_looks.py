@@ -37,7 +37,7 @@ def sizes(name: str, language: str) -> Mapping[str, tuple[int, int]]:
     return {**usual, **LOW} if scene.is_table and (ALL or is_turn) else usual
 
 
-@pytest.mark.weekly("client/src", "src/croupier/locales", "tests/browser/scenes.py")
+@pytest.mark.weekly("client", "src/croupier/locales", "tests/browser")
 @pytest.mark.parametrize("name", [name for name in SCENES if ALL or not SCENES[name].is_state])
 def test_nothing_overflows_is_cut_off_or_stops_anybody(
     name: str, house: House, visit: Visit

@@ -13,6 +13,10 @@ from tests.browser.visiting import PATIENCE, PHONE, Device, Visitor
 from tests.pig.installing import install
 from tests.pig.serving import served
 
+pytestmark = pytest.mark.weekly(
+    "client", "src/croupier", "tests/browser", "requirements", "examples/pig", "tests/pig"
+)
+
 GLANCE = 20
 AT_ONCE = {"confirm": False}
 """Moves are made with one touch."""
