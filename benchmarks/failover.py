@@ -1,6 +1,8 @@
 """Kill the home of rooms, again and again, and measure how long it takes until they go on.
 
-    .venv/bin/python -m benchmarks.failover [--game G] [--rooms N] [--times N]
+    .venv/bin/python -m benchmarks.failover [--game G] [--rooms N] [--times N] [--stop]
+
+With --stop it is not killed but stands still, as a machine may: its connections stay open.
 
 Two servers on PostgreSQL and NATS share the rooms, and everybody is at the one that survives. At
 the moment the other is killed, somebody moves in every room; how long it takes until all four know
@@ -49,8 +51,12 @@ async def measure(folder: Path, plan: argparse.Namespace) -> Sequence[float]:
             async with connected([survivor], rooms) as lines:
                 await asyncio.sleep(SETTLING)
                 usual = max(await all_move(rooms, lines))
-                os.kill(servers.pids[1], signal.SIGKILL)
-                took = await all_move(rooms, lines)
+                os.kill(servers.pids[1], signal.SIGSTOP if plan.stop else signal.SIGKILL)
+                try:
+                    took = await all_move(rooms, lines)
+                finally:
+                    if plan.stop:
+                        os.kill(servers.pids[1], signal.SIGCONT)
                 moved = [seconds for seconds in took if seconds > usual]
                 report(plan, usual, moved)
             told = {(room.id, sent_id) for room in rooms for sent_id in room.acknowledged}
@@ -78,6 +84,7 @@ def main() -> None:
     parser.add_argument("--game", default="las-vegas")
     parser.add_argument("--rooms", type=int, default=100)
     parser.add_argument("--times", type=int, default=5)
+    parser.add_argument("--stop", action="store_true", help="do not kill it, let it stand still")
     plan = parser.parse_args()
     longest = 0.0
     for _ in range(plan.times):

@@ -17,6 +17,8 @@ TEMPLATE = Template(Path(__file__).with_name("template.md").read_text())
 
 LOAD = Path(__file__).with_name("load.md")
 """What `benchmarks.load` found last."""
+LEARNING = Path(__file__).with_name("learning.md")
+"""What `benchmarks.learning` found last."""
 PHONE = Path(__file__).with_name("phone.md")
 """What `benchmarks.phone` found last."""
 FRESH = Path(__file__).with_name("fresh.md")
@@ -39,6 +41,12 @@ TARGETS = (
     Target("Las Vegas in the kernel, two cores to one", "las-vegas-2", "las-vegas-1", 1.9),
     Target(
         "Lords of Vegas in the kernel to the C program of Las Vegas", "lords-of-vegas-1", "c", 0.45
+    ),
+    Target(
+        "Lords of Vegas in the kernel, two cores to one",
+        "lords-of-vegas-2",
+        "lords-of-vegas-1",
+        1.9,
     ),
     Target("the same, in playouts that do not list", "lords-of-vegas-unlisted", "c", 0.6),
 )
@@ -88,6 +96,7 @@ def written(findings: Findings) -> str:
             [(game, f"{size:,}") for game, size in starts.row_sizes().items()],
         ),
         load=LOAD.read_text(),
+        learning=LEARNING.read_text(),
         phone=PHONE.read_text(),
         fresh=FRESH.read_text(),
         rounds=findings.rounds,

@@ -19,27 +19,29 @@ REPEATS = 5
 GAMES = {"las-vegas": "Las Vegas", "lords-of-vegas": "Lords of Vegas"}
 WARM = "warm start of a simulation of {}"
 COLD = "first start of a simulation of {}, which compiles its kernel"
-HARD = "first choice of a hard bot of {}, which compiles what it needs"
-CHOOSE = """
-from croupier.cli.tournament import warm_up
-from croupier.games import registry
-edition = registry.find("{}").newest
-edition.use(lambda e: warm_up(e, e.usual_options(), (e.levels["hard"], "uniform"), "rules"))
-"""
+HARD = "a hard bot of {} in a server, which compiles what it needs"
+CHAMPION = "a champion of {} in a server, likewise"
+READY = {"hard": HARD, "champion": CHAMPION}
 
 
-def begun(*arguments: str, cache: str | None = None) -> float:
-    """Return how long a run of Python takes, with a folder of its own for what is compiled.
+def started(*arguments: str, cache: str | None = None) -> str:
+    """Run Python, with a folder of its own for what is compiled; return what it prints.
 
     Python keeps what it compiled, too, as it does unless it is told otherwise.
     """
     surroundings = {**os.environ, **({} if cache is None else {"XDG_CACHE_HOME": cache})}
     surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
     surroundings["PYTHONPYCACHEPREFIX"] = str(Path(tempfile.gettempdir()) / "croupier-bytecode")
+    words = [sys.executable, *arguments]
+    return subprocess.run(
+        words, env=surroundings, check=True, stdout=subprocess.PIPE, encoding="utf-8"
+    ).stdout
+
+
+def begun(*arguments: str, cache: str | None = None) -> float:
+    """Return how long a run of Python takes."""
     began = perf_counter()
-    subprocess.run(
-        [sys.executable, *arguments], env=surroundings, check=True, stdout=subprocess.DEVNULL
-    )
+    started(*arguments, cache=cache)
     return perf_counter() - began
 
 
@@ -57,9 +59,11 @@ def starts() -> Iterator[tuple[str, float]]:
             simulate = ("-m", "croupier.cli", "simulate", game, "--games", "1")
             yield COLD.format(name), begun(*simulate, cache=cache)
             yield WARM.format(name), often(*simulate, cache=cache)
-    for game, name in GAMES.items():
-        with tempfile.TemporaryDirectory() as cache:
-            yield HARD.format(name), begun("-c", CHOOSE.format(game), cache=cache)
+    with tempfile.TemporaryDirectory() as cache:
+        said = started("-m", "benchmarks.warming", cache=cache)
+    for game, who, seconds in map(str.split, said.splitlines()):
+        if who in READY:
+            yield READY[who].format(GAMES[game]), float(seconds)
 
 
 def loads_numba() -> bool:

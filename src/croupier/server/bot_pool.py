@@ -105,6 +105,11 @@ class BotPool:
         return tuple(worker.process.pid for worker in self._workers)
 
     @property
+    def warmed(self) -> frozenset[Warm]:
+        """What some worker is ready for."""
+        return frozenset().union(*(worker.warmed for worker in self._workers))
+
+    @property
     def warm(self) -> int:
         """How many workers can answer hard questions of all games."""
         return sum(worker.warmed.issuperset(self._bots) for worker in self._workers)
