@@ -277,7 +277,7 @@ class Peer:
         hub = self._relay.hub
         try:
             self._relay.require_place()
-            while self.link.queued > MUCH:
+            while self.link.queued > MUCH and self.guests.get(enter.line) is guesting:
                 await asyncio.sleep(AGAIN)
             active = await hub.active(enter.room, enter.after, enter.guest)
         except CroupierError as error:
