@@ -51,12 +51,16 @@ def run(*words: str, typed: str = "", columns: int = 80) -> Ran:
     return Ran(ran.returncode, ran.stdout, ran.stderr)
 
 
-def run_at_terminal(words: Iterable[str], answers: Iterable[tuple[str, str]]) -> Ran:
-    """Run the command at a terminal of 80 × 24, and answer each question when it is asked."""
+def run_at_terminal(
+    words: Iterable[str],
+    answers: Iterable[tuple[str, str]],
+    command: Iterable[str] = COMMAND,
+) -> Ran:
+    """Run a command at a terminal of 80 × 24, and answer each question when it is asked."""
     here, there = pty.openpty()
     ioctl(there, TIOCSWINSZ, pack("HHHH", 24, 80, 0, 0))
     with subprocess.Popen(
-        [sys.executable, "-m", "tests.cli.terminal", *COMMAND, *words],
+        [sys.executable, "-m", "tests.cli.terminal", *command, *words],
         stdin=there,
         stdout=there,
         stderr=there,

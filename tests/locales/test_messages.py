@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from croupier import locales
 from croupier.core.phrases import Phrase
 from croupier.core.seats import Seat
+from croupier.games.spec import LEVELS
 from croupier.lasvegas.events import Event
 from croupier.lasvegas.telling import phrase
 from croupier.locales import LANGUAGES, Speech
@@ -127,6 +128,13 @@ class TestLanguage:
 
         assert sentence.endswith(".")
         assert not {*"{}$"} & {*re.sub(r"\$(?=\d)|(?<=\u00a0)\$", "", sentence)}
+
+
+def test_every_level_has_its_name_and_a_line_on_how_it_plays() -> None:
+    """So it is said in English, and so in all languages."""
+    lines = {f"page-{said}-{level}" for said in ("level", "plays") for level in LEVELS}
+
+    assert lines <= messages("en").keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -75,6 +75,27 @@ def test_broken_off_and_gone_on_with_it_makes_the_same(tmp_path: Path, after: in
     assert rounds == whole_rounds
 
 
+@pytest.mark.parametrize(
+    ("name", "played"),
+    [("round-0-chunk-1.npz", [(0, 1)]), ("round-1-chunk-2.npz", [(1, 2)]), ("round-0.net", [])],
+)
+def test_what_was_cut_short_is_made_again_and_nothing_else(
+    tmp_path: Path, name: str, played: list[tuple[int, int]]
+) -> None:
+    whole, whole_rounds = trainer(tmp_path, Toy(), Notebook()).train()
+    file = tmp_path / "toy.net.training" / name
+    before = file.read_bytes()
+    file.write_bytes(before[: len(before) // 2])
+
+    toy = Toy()
+    weights, rounds = trainer(tmp_path, toy, Notebook()).train()
+
+    assert toy.asked == played
+    assert np.array_equal(weights["mean"], whole["mean"])
+    assert rounds == whole_rounds
+    assert file.read_bytes() == before
+
+
 def test_what_is_finished_is_not_made_again(tmp_path: Path) -> None:
     first = trainer(tmp_path, Toy(), Notebook()).train()
     toy, notes = Toy(), Notebook()

@@ -52,6 +52,17 @@ def test_samples_that_are_damaged_are_as_if_they_were_not_there(
     assert bench.samples(0, 0) is None
 
 
+def test_one_wrong_bit_does_not_make_other_samples(bench: Workbench, tmp_path: Path) -> None:
+    bench.keep_samples(0, 0, SAMPLES)
+    file = tmp_path / "bench" / "round-0-chunk-0.npz"
+    whole = file.read_bytes()
+
+    for place, byte in enumerate(whole):
+        file.write_bytes(whole[:place] + bytes([byte ^ 1 << place % 8]) + whole[place + 1 :])
+        kept = bench.samples(0, 0)
+        assert kept is None or np.array_equal(kept.targets, SAMPLES.targets)
+
+
 def test_what_was_learned_is_kept_with_what_came_of_all_rounds(bench: Workbench) -> None:
     bench.keep_learned(ROUNDS, WEIGHTS)
 
@@ -61,6 +72,36 @@ def test_what_was_learned_is_kept_with_what_came_of_all_rounds(bench: Workbench)
     weights, origin = learned
     assert np.array_equal(weights["mean"], WEIGHTS["mean"])
     assert (origin.seed, origin.games, origin.rounds) == (7, 50, ROUNDS)
+
+
+def test_what_was_learned_is_there_as_a_whole_or_not_at_all(
+    bench: Workbench, tmp_path: Path
+) -> None:
+    bench.keep_learned(ROUNDS, WEIGHTS)
+    file = tmp_path / "bench" / "round-1.net"
+    whole = file.read_bytes()
+
+    for length in range(len(whole)):
+        file.write_bytes(whole[:length])
+        assert bench.learned(1) is None
+
+
+def test_what_was_not_written_to_its_end_is_neither_read_nor_in_the_way(
+    bench: Workbench, tmp_path: Path
+) -> None:
+    for name in ("plan.json", "round-0-chunk-0.npz", "round-0.net"):
+        (tmp_path / "bench" / f"{name}.unfinished").write_bytes(b"PK")
+
+    assert bench.samples(0, 0) is None
+    assert bench.learned(0) is None
+    bench.open(resume=True)
+    bench.keep_samples(0, 0, SAMPLES)
+    bench.keep_learned(ROUNDS[:1], WEIGHTS)
+
+    assert bench.samples(0, 0) is not None
+    assert bench.learned(0) is not None
+    bench.clear()
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_a_file_is_finished_if_it_is_what_is_planned(bench: Workbench, tmp_path: Path) -> None:
@@ -96,3 +137,25 @@ def test_nothing_is_left_in_the_end(bench: Workbench, tmp_path: Path) -> None:
     bench.clear()
 
     assert [*tmp_path.iterdir()] == []
+
+
+def test_what_is_left_when_a_kill_comes_while_all_is_removed_is_still_of_its_plan(
+    bench: Workbench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise chunks of one seed would be taken for those of another."""
+    for chunk in range(2):
+        bench.keep_samples(0, chunk, SAMPLES)
+    bench.keep_learned(ROUNDS[:1], WEIGHTS)
+    remove = Path.unlink
+
+    def remove_the_last(file: Path) -> None:
+        remove(file)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "unlink", remove_the_last)
+    for left in (3, 2, 1):
+        with pytest.raises(KeyboardInterrupt):
+            bench.clear()
+        assert len([*(tmp_path / "bench").iterdir()]) == left
+        with pytest.raises(OtherTraining, match="another plan"):
+            Workbench(tmp_path / "bench", replace(PLAN, seed=8)).open(resume=True)

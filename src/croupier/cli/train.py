@@ -60,6 +60,7 @@ def train(
     plan = Plan(recipe.game, recipe.rules, recipe.layout, arguments.series, rounds, arguments.games)
     bench = Workbench(out.with_name(f"{out.name}.training"), plan)
     if arguments.resume and bench.is_finished(out):
+        bench.clear_leftovers()
         terminal.say(f"{out} is finished.")
     else:
         try:
@@ -158,7 +159,10 @@ class Display:
         loss = f", loss {what.losses[-1]:.4f}" if what.losses else ""
         wins = (f"{won:.1%} against {name}" for name, won in what.strength.items())
         said = f"{self._round}: {what.samples:,} samples{loss}; wins {', '.join(wins)}."
+        # The bar stands in the line where the terminal would go on.
+        self._bar.stop()
         self._terminal.say(said)
+        self._bar.start()
 
 
 @contextmanager

@@ -47,8 +47,7 @@ class Workbench:
 
     def open(self, *, resume: bool) -> None:
         """Begin, or go on with the same plan; refuse to mix it with anything else."""
-        file = self._folder / "plan.json"
-        planned = _plan(file)
+        planned = _plan(self._plan_file)
         if planned is not None and not resume:
             raise OtherTraining(
                 f"{self._folder} holds a training that was not finished:"
@@ -60,7 +59,7 @@ class Workbench:
                 " (game, version, seed, rounds or games): give the same, or remove it."
             )
         self._folder.mkdir(exist_ok=True)
-        keep(file, msgspec.json.encode(self.plan))
+        keep(self._plan_file, msgspec.json.encode(self.plan))
 
     def is_finished(self, path: Path) -> bool:
         """Tell whether a file holds what is planned."""
@@ -85,7 +84,7 @@ class Workbench:
                     columns["targets"],
                     importance if len(importance) else None,
                 )
-        except (OSError, EOFError, ValueError, KeyError, BadZipFile):
+        except (OSError, EOFError, ValueError, KeyError, RuntimeError, BadZipFile):
             return None
 
     def keep_samples(self, number: int, chunk: int, samples: Samples) -> None:
@@ -120,10 +119,22 @@ class Workbench:
         save(path, plan.game, plan.rules, plan.layout, origin, weights)
 
     def clear(self) -> None:
-        """Remove everything: what was to be made is made."""
-        for file in self._folder.iterdir():
+        """Remove everything: what was to be made is made.
+
+        The plan goes last, so that what a kill leaves is never taken for a part of another one.
+        """
+        for file in sorted(self._folder.iterdir(), key=lambda file: file == self._plan_file):
             file.unlink()
         self._folder.rmdir()
+
+    def clear_leftovers(self) -> None:
+        """Remove what a kill has left after all was made of it, but nothing of another plan."""
+        if _plan(self._plan_file) == self.plan:
+            self.clear()
+
+    @property
+    def _plan_file(self) -> Path:
+        return self._folder / "plan.json"
 
     def _chunk(self, number: int, chunk: int) -> Path:
         return self._folder / f"round-{number}-chunk-{chunk}.npz"
