@@ -36,6 +36,7 @@ TYPED = {
     "most_connections_per_address": ("40", 40),
     "most_sockets": ("6", 6),
     "most_sockets_per_address": ("7", 7),
+    "most_listed_per_address": ("3", 3),
     "messages_per_second": ("0.5", 0.5),
     "requests_per_second": ("8", 8.0),
     "creations_per_minute": ("9", 9.0),

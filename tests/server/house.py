@@ -59,6 +59,7 @@ QUICK = Settings(
     talk_per_minute=10_000.0,
     readings_per_minute=10_000.0,
     listings_per_hour=10_000.0,
+    most_listed_per_address=10_000,
     profiles_per_hour=10_000.0,
     evenings_per_hour=10_000.0,
     advice_per_minute=10_000.0,

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
-from croupier.server import app, wire
+from croupier.server import app, metrics, wire
 from croupier.server.analysing import Analyst
 from croupier.server.archive import Archive
 from croupier.server.bodies import LARGEST_MESSAGE
@@ -22,6 +22,7 @@ from croupier.server.rooms import Room
 from croupier.server.schema import json_schema, openapi
 from croupier.server.settings import Settings
 from croupier.server.socket_protocol import BAD_MESSAGE, TOO_OFTEN
+from croupier.store.store import Store
 from tests.server.conftest import Open
 from tests.server.house import (
     ANNA,
@@ -93,6 +94,15 @@ class TestTooOften:
         answers = [guest.http.get("/api/rooms") for _ in range(9)]
 
         assert [answer.status_code for answer in answers[:4]] == [200] * 4
+        assert problem(answers[-1]) == (429, "too-often")
+        assert guest.http.get("/healthz").status_code == 200
+
+    @pytest.mark.parametrize("path", ["/metrics", "/readyz"])
+    def test_how_it_goes_is_refused_but_for_health(self, open_house: Open, path: str) -> None:
+        guest = open_house(replace(QUICK, requests_per_second=1.0)).guest()
+        answers = [guest.http.get(path) for _ in range(9)]
+
+        assert answers[0].status_code == 200
         assert problem(answers[-1]) == (429, "too-often")
         assert guest.http.get("/healthz").status_code == 200
 
@@ -237,10 +247,43 @@ class TestCostlyReads:
         assert house.guest().post("/api/rooms", CREATE).status_code == 201
 
 
+async def tried(tries: list[Store], store: Store) -> None:
+    """Note that somebody sees whether a store works."""
+    tries.append(store)
+
+
 class TestFromOutside:
     def test_it_lives_and_is_ready(self, guest: Guest) -> None:
         assert guest.http.get("/healthz").text == "ok\n"
         assert guest.http.get("/readyz").text == "ready\n"
+
+    def test_whether_it_is_ready_is_tried_once_a_second_for_all(
+        self, open_house: Open, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        tries: list[Store] = []
+        monkeypatch.setattr(Store, "probe", lambda store: tried(tries, store))
+        house = open_house(QUICK)
+        guest = house.guest()
+        for seconds in (0.0, 0.5, 0.5):
+            house.let_pass(seconds)
+            for _ in range(5):
+                assert guest.http.get("/readyz").status_code == 200
+
+        assert len(tries) == 2
+
+    def test_the_process_is_looked_at_once_a_second(
+        self, open_house: Open, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        looks = iter(range(100))
+        monkeypatch.setattr(metrics, "open_files", lambda: next(looks))
+        house = open_house(QUICK)
+        guest = house.guest()
+        for seconds in (0.0, 0.5, 0.5):
+            house.let_pass(seconds)
+            for _ in range(5):
+                guest.http.get("/metrics")
+
+        assert next(looks) == 2
 
     def test_figures_can_be_read(self, guest: Guest) -> None:
         visit = guest.join(guest.create(ANNA, EASY).room).until(Visit.is_asked)

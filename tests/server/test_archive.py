@@ -20,6 +20,7 @@ from croupier.server import wire
 from croupier.server.analysing import Analyst
 from croupier.server.archive import LIST_SECONDS, MOST_LISTED
 from croupier.server.bodies import LARGEST_RECORD
+from croupier.store.errors import StoreDown
 from croupier.store.pages import Kept
 from croupier.store.store import Store
 from tests.server.conftest import Open
@@ -300,6 +301,58 @@ class TestTheListOfTables:
         assert again in rooms
         assert meanwhile not in rooms
 
+    def test_shows_only_so_many_from_one_address_the_newest(self, open_house: Open) -> None:
+        house = open_house(replace_settings(QUICK, most_listed_per_address=3))
+        benno = house.guest()
+        benno.http.headers["X-Forwarded-For"] = "192.0.2.1"
+        other = benno.create(ANNA, OPEN, listed=True).room
+        rooms = [house.guest().create(ANNA, OPEN, listed=True).room for _ in range(5)]
+
+        assert {table.room for table in tables(house)} == {other, *rooms[2:]}
+        # Whoever has the address of one that is not shown may still sit down.
+        done(house.guest().ask(rooms[0], wire.Sit(fresh(), 1, "Benno")))
+        assert {table.room for table in tables(house)} == {other, *rooms[2:]}
+
+    def test_counts_no_tables_of_an_address_that_are_not_shown(self, open_house: Open) -> None:
+        house = open_house(replace_settings(QUICK, most_listed_per_address=2))
+        first, second, third = (house.guest() for _ in range(3))
+        over = first.create(ANNA, EASY, listed=True).room
+        first.join(over).play(Random(5))
+        second.create(ANNA, OPEN, listed=True)
+        rooms = {one.create(ANNA, OPEN, listed=True).room for one in (second, third)}
+
+        assert {table.room for table in tables(house)} == rooms
+
+    def test_counts_whoever_plays_again_as_well(self, open_house: Open) -> None:
+        house = open_house(replace_settings(QUICK, most_listed_per_address=2))
+        guests = [house.guest() for _ in range(4)]
+        visits = [one.join(one.create(ANNA, EASY, listed=True).room) for one in guests]
+        for visit in visits:
+            visit.play(Random(5))
+        hidden = guests[0].join(guests[0].create(ANNA, EASY).room).play(Random(5))
+        again = [done(visit.do(wire.Rematch(fresh()))).room for visit in visits[:3]]
+        again.append(done(guests[3].ask(visits[3].view.room, wire.Rematch(fresh()))).room)
+        done(hidden.do(wire.Rematch(fresh())))
+
+        assert {table.room for table in tables(house)} == {*again[2:]}
+
+    def test_counts_as_soon_as_it_can(
+        self, open_house: Open, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        house = open_house(replace_settings(QUICK, most_listed_per_address=1))
+        guests = [house.guest() for _ in range(2)]
+        visits = [one.join(one.create(ANNA, EASY, listed=True).room) for one in guests]
+        for visit in visits:
+            visit.play(Random(5))
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "stored_room", down)
+            for visit in visits:
+                done(visit.do(wire.Rematch(fresh())))
+            assert len(tables(house)) == 2
+        newest = house.guest().create(ANNA, OPEN, listed=True).room
+
+        assert [table.room for table in tables(house)] == [newest]
+
     def test_takes_no_room_into_memory(self, house: Served, anna: Guest) -> None:
         room = anna.create(ANNA, OPEN, EASY, listed=True).room
         known = {*house.house.hub.rooms}
@@ -325,6 +378,11 @@ def tables(house: Served) -> tuple[wire.Listing, ...]:
     """Return the list of tables as it is after a second."""
     house.let_pass(LIST_SECONDS)
     return LISTINGS.decode(house.stranger().http.get("/api/rooms").content).tables
+
+
+async def down(_store: Store, _room: str) -> None:
+    """Answer nobody."""
+    raise StoreDown
 
 
 @pytest.fixture

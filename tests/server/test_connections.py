@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from uvicorn.protocols.websockets import websockets_sansio_impl
 
 from croupier.server import bodies, connections, wire
-from croupier.server.connections import WAITING_ROOM
+from croupier.server.connections import WAITING_ROOM, Connections
+from croupier.server.metrics import Metrics
 from croupier.server.socket_protocol import TOO_OFTEN
 from tests.server.conftest import Open
 from tests.server.house import (
@@ -228,8 +230,7 @@ class TestRoom:
         house = open_house(replace(STRICT, most_connections_per_address=2))
         held = [dial(house.address, "127.0.0.2") for _ in range(2)]
         for line in held:
-            line.sendall(HEALTH)
-            assert b" 200 " in line.recv(65536)
+            let_in(line)
         late = dial(house.address, "127.0.0.2")
         late.sendall(b"GET /api/rooms HTTP/1.1\r\nHost: croupier\r\n\r\n")
         answer = rest(late)
@@ -262,6 +263,86 @@ class TestRoom:
         for one in silent:
             one.close()
         house.until(lambda: is_let_in(house, dial))
+
+    def test_is_not_given_back_by_who_had_none(self, open_house: Open, dial: Dial) -> None:
+        house = open_house(replace(STRICT, most_connections_per_address=2))
+        held = [let_in(dial(house.address, "127.0.0.2")) for _ in range(2)]
+        for _ in range(5):
+            line = dial(house.address, "127.0.0.2")
+            line.sendall(handshake("none").replace(b"/api/rooms/none/socket", b"/healthz"))
+            assert rest(line).startswith(b"HTTP/1.1 503 ")
+        late = dial(house.address, "127.0.0.2")
+        late.sendall(b"GET /api/rooms HTTP/1.1\r\nHost: croupier\r\n\r\n")
+
+        assert rest(late).startswith(b"HTTP/1.1 503 ")
+        assert counted(house) == len(held)
+        for line in held:
+            line.close()
+        house.until(lambda: counted(house) == 0)
+
+    def test_is_needed_for_more_than_to_ask_how_it_goes(self, open_house: Open, dial: Dial) -> None:
+        house = open_house(replace(STRICT, most_connections_per_address=1))
+        let_in(dial(house.address, "127.0.0.2"))
+        late = dial(house.address, "127.0.0.2")
+        late.sendall(HEALTH[:30])
+        time.sleep(SOON / 4)
+        late.sendall(HEALTH[30:] + b"GET /api/games HTTP/1.1\r\nHost: croupier\r\n\r\n")
+        answer = rest(late)
+
+        assert answer.count(b"HTTP/1.1 ") == answer.count(b"HTTP/1.1 200 ") == 1
+        assert answer.endswith(b"ok\n")
+
+    def test_is_given_back_by_sockets_of_which_nobody_knows_any_more_where_they_were_from(
+        self, open_house: Open, dial: Dial, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        # That is how it is where a line breaks off before the handshake is read.
+        monkeypatch.setattr(websockets_sansio_impl, "get_remote_addr", lambda _: None)
+        house = open_house(replace(STRICT, most_connections_per_address=2))
+        room = house.guest().create(ANNA, OPEN).room
+        for _ in range(5):
+            spectator(dial(house.address, "127.0.0.2"), room).close()
+            house.until(lambda: counted(house) == 1)
+
+
+def counted(house: Served) -> float:
+    """Return how many connections are counted."""
+    return house.house.hub.metrics.value("croupier_connections")
+
+
+class TestAProxy:
+    @pytest.mark.parametrize(
+        ("proxies", "proxy", "other"),
+        [
+            ("::1", "::1", "::2"),
+            ("fd00::/8", "fd00::5", "fe00::5"),
+            ("2001:db8::1", "2001:db8::1", "2001:db8::2"),
+            ("127.0.0.1", "127.0.0.1", "127.0.0.2"),
+            ("127.0.0.1", "::ffff:127.0.0.1", "::ffff:127.0.0.2"),
+        ],
+    )
+    def test_is_known_by_its_own_address(self, proxies: str, proxy: str, other: str) -> None:
+        connections = Connections(replace(STRICT, proxies=proxies), Metrics())
+        limited = [connections.is_limited(connections.address(host)) for host in (proxy, other)]
+
+        assert limited == [False, True]
+
+    def test_does_not_share_what_others_of_its_network_may(self) -> None:
+        connections = Connections(replace(STRICT, proxies="2001:db8::1"), Metrics())
+        hosts = ("2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::2")
+
+        assert [connections.address(host) for host in hosts] == [
+            "2001:db8::1",
+            "2001:db8::/64",
+            "2001:db8::/64",
+            "2001:db8:0:1::/64",
+        ]
+
+
+def let_in(line: socket.socket) -> socket.socket:
+    """Ask for something on a connection, and keep it."""
+    line.sendall(HEALTH)
+    assert b" 200 " in line.recv(65536)
+    return line
 
 
 def seat(house: Served | Process) -> Visit:

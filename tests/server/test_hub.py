@@ -5,13 +5,23 @@ from contextlib import closing
 from random import Random
 
 import pytest
+from msgspec import Raw
 from msgspec.json import Decoder
 from msgspec.structs import replace
 
 from croupier.server import answers, wire
 from croupier.server import entries as e
 from croupier.server.acts import AllowGallery
-from croupier.server.hub import AGAIN, ANNOUNCE, BRIEF, COUNT, PRUNE, WORTH_KEEPING
+from croupier.server.hub import (
+    AGAIN,
+    ANNOUNCE,
+    BRIEF,
+    COUNT,
+    PRUNE,
+    SOCKETS_WORTH,
+    WORTH_KEEPING,
+)
+from croupier.server.limiting import Asker
 from croupier.server.settings import Settings
 from croupier.server.snapshots import EVERY
 from croupier.store.errors import StoreDown
@@ -324,6 +334,68 @@ class TestTheLimitOfTalk:
 
         again = wire.Propose(fresh(), AllowGallery(allowed=True))
         assert refused(visit.do(again)).code == "too-often"
+
+
+class TestTheLimitOfCommands:
+    def test_is_of_all_from_an_address_however_many_sockets_and_guests(
+        self, open_house: Open
+    ) -> None:
+        house = open_house(replace(QUICK, messages_per_second=1.0))
+        room = house.guest().create(ANNA, OPEN).room
+        visits = [house.guest().connect(room, headers=FROM) for _ in range(12)]
+        answers = [refused(visit.do(murmur())).code for visit in visits for _ in range(3)]
+        elsewhere = house.guest().connect(room, headers=FROM_ELSEWHERE)
+
+        most = 3 * SOCKETS_WORTH
+        assert answers == ["gallery-closed"] * most + ["too-often"] * (len(answers) - most)
+        command = wire.ENCODER.encode(murmur())
+        headers = {"content-type": "application/json", **FROM}
+        by_http = house.guest().http.post(
+            f"/api/rooms/{room}/commands", content=command, headers=headers
+        )
+        assert problem(by_http) == (429, "too-often")
+        assert refused(elsewhere.do(murmur())).code == "gallery-closed"
+        house.let_pass(1.0)
+        assert refused(visits[0].do(murmur())).code == "gallery-closed"
+
+    def test_is_of_a_guest_wherever_they_are(self, open_house: Open) -> None:
+        house = open_house(replace(QUICK, messages_per_second=1.0))
+        anna = house.guest()
+        room = anna.create(ANNA, OPEN).room
+        visits = [
+            anna.connect(room, headers={"X-Forwarded-For": f"192.0.2.{number}"})
+            for number in range(12)
+        ]
+        answers = [refused(visit.do(murmur())).code for visit in visits for _ in range(3)]
+
+        most = 3 * SOCKETS_WORTH
+        assert answers == ["gallery-closed"] * most + ["too-often"] * (len(answers) - most)
+        other = house.guest().connect(room, headers={"X-Forwarded-For": "192.0.2.0"})
+        assert refused(other.do(murmur())).code == "gallery-closed"
+
+    def test_is_never_met_by_a_club(self, open_house: Open) -> None:
+        house = open_house(Settings(port=0))
+        club = [Asker("192.0.2.1", f"guest {number}") for number in range(100)]
+        move = wire.Move("m", 0, Raw(b"{}"))
+
+        async def evening() -> None:
+            """Everybody moves every two seconds, all at the same moment, and talks now and then."""
+            for second in range(600):
+                for number, asker in enumerate(club):
+                    if second % 2 == 0:
+                        await house.house.hub.admit(move, asker)
+                    if (second + number) % 20 == 0:
+                        await house.house.hub.admit(wire.Say("s", 0, "Well!"), asker)
+                house.clock.leap(1.0)
+
+        house.run(evening())
+
+
+FROM, FROM_ELSEWHERE = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.2"}
+
+
+def murmur() -> wire.Murmur:
+    return wire.Murmur(fresh(), "Dora", "Psst!")
 
 
 class TestUnknownRules:

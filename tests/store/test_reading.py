@@ -193,6 +193,20 @@ def test_a_guest_has_one_listed_table_at_a_time(url: str) -> None:
     asyncio.run(scene())
 
 
+def test_a_table_is_listed_no_more(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as store:
+            for room in ("a", "b"):
+                await store.write(first(room))
+            await store.list_alone("a", "anna")
+            for room in ("a", "a", "nothing"):
+                await store.unlist(room)
+            assert [room.room for room in await store.listed(10)] == ["b"]
+            assert (await store.stored_room("a")) is not None
+
+    asyncio.run(scene())
+
+
 def test_tables_of_one_guest_that_are_opened_at_once_are_never_both_listed(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as here, opened(url) as there:

@@ -102,6 +102,7 @@ FLAGS: Mapping[str, Flag[object]] = {
     "most_connections_per_address": Flag(positive, "connections at a time from one address"),
     "most_sockets": Flag(positive, "sockets at a time"),
     "most_sockets_per_address": Flag(positive, "sockets at a time from one address"),
+    "most_listed_per_address": Flag(positive, "tables in the list from one address"),
     "messages_per_second": Flag(seconds, "messages of one socket"),
     "requests_per_second": Flag(seconds, "requests from one address"),
     "creations_per_minute": Flag(seconds, "new tables from one address"),

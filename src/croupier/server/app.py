@@ -58,6 +58,7 @@ from croupier.server.me import Answering, MeDesk
 from croupier.server.metrics import LagMeter
 from croupier.server.my_days import DaysDesk
 from croupier.server.operating import OperatorPage
+from croupier.server.probing import SharedProbe
 from croupier.server.puzzling import puzzle
 from croupier.server.rating_desk import RatingDesk
 from croupier.server.relay import Relay, refusal
@@ -111,6 +112,7 @@ class Reception:
         settings = hub.settings
         each, now = settings.requests_per_second, hub.clock.now
         self._requests = Buckets(each, 5 * each, now)
+        self._store = SharedProbe(hub.store.probe, now)
         each = settings.creations_per_minute
         self._creations = Buckets(each / 60, each, now)
         each = settings.listings_per_hour
@@ -128,8 +130,8 @@ class Reception:
         """Return all there is."""
         return [
             Route("/healthz", self.health),
-            Route("/readyz", self.readiness),
-            Route("/metrics", self.metrics),
+            Route("/readyz", partial(self._limited, self.readiness)),
+            Route("/metrics", partial(self._limited, self.metrics)),
             Route("/operator", self._operator.show),
             Route("/api/schema.json", self._fixed(json_schema)),
             Route("/api/openapi.json", self._fixed(openapi)),
@@ -171,14 +173,18 @@ class Reception:
         """Return how something is answered; bots may look, unless it is said otherwise."""
         is_for_bots = method == "GET" if for_bots is None else for_bots
         guarded = partial(self._guarded, answer, is_for_bots=is_for_bots)
-        return Route(path, guarded, methods=[method])
+        return Route(path, partial(self._limited, guarded), methods=[method])
 
     async def _guarded(self, answer: Answering, request: Request, *, is_for_bots: bool) -> Response:
-        """Answer a request, or say in code and sentence why not."""
+        """Answer a request of whoever may ask."""
+        require_origin(request, self._hub.settings.origins)
+        await self._let_in(await self._asker(request), is_for_bots=is_for_bots)
+        return await answer(request)
+
+    async def _limited(self, answer: Answering, request: Request) -> Response:
+        """Answer a request, unless there were too many, or say in code and sentence why not."""
         try:
             self._requests.take(address_of(request))
-            require_origin(request, self._hub.settings.origins)
-            await self._let_in(await self._asker(request), is_for_bots=is_for_bots)
             return await answer(request)
         except CroupierError as error:
             self._hub.metrics.refused.labels(error.code).inc()
@@ -216,7 +222,7 @@ class Reception:
         if self.is_closing:
             return PlainTextResponse("closing\n", 503)
         try:
-            await self._hub.store.probe()
+            await self._store.probe()
         except StoreDown:
             return PlainTextResponse("the store does not answer\n", 503)
         if not self._hub.bus.is_ready:
@@ -233,7 +239,7 @@ class Reception:
         metrics.kept.set(self._archive.size)
         for queue, waiting in self._waiting().items():
             metrics.waiting.labels(queue).set(waiting)
-        metrics.look_at_process()
+        metrics.look_at_process(hub.clock.now())
         return Response(metrics.page(), media_type="text/plain; version=0.0.4")
 
     def _waiting(self) -> Mapping[str, int]:
@@ -320,6 +326,7 @@ class Reception:
         created = await self._hub.create(known.guest, create)
         if create.listed:
             await self._hub.store.list_alone(created.room, known.guest)
+            await self._hub.listed.note(created.room, address_of(request))
         response = json_answer(created, 201)
         hand_over(response, secret, request)
         return response
@@ -352,6 +359,8 @@ class Reception:
             self._hub.metrics.refused.labels(error.code).inc()
             return json_answer(refusal(command, error), status_of(error))
         response = await self._asked("command", request, guest, wire.ENCODER.encode(command))
+        if isinstance(command, wire.Rematch):
+            self._hub.spawn(self._hub.listed.note_again(bytes(response.body), address_of(request)))
         answer = _ANSWERS.decode(response.body)
         if answer.type == "done":
             if not is_bot(guest):

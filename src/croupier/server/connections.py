@@ -9,6 +9,7 @@ import asyncio
 import logging
 import sys
 from collections import Counter, deque
+from collections.abc import Callable
 from functools import partial
 from time import monotonic
 from typing import cast
@@ -104,6 +105,10 @@ class Connections:
         self.turns = Turns()
         self._said_at = -SAYING_SECONDS
 
+    def address(self, host: str) -> str:
+        """Return by what somebody is counted: a proxy by its own address, as they are named."""
+        return host if ":" not in host or host in self._proxies else network(host)
+
     def is_limited(self, address: str) -> bool:
         """Whether an address is one customer's: a proxy that is believed brings everybody."""
         return address not in self._proxies
@@ -163,11 +168,6 @@ async def _nothing(*_: object) -> None:
     """Be the application of one that is only asked whom it trusts."""
 
 
-def _address(client: tuple[str, int] | None) -> str:
-    host = client[0] if client is not None else "nowhere"
-    return network(host) if ":" in host else host
-
-
 class Turns:
     """Lets only a few requests begin in each turn of the event loop, however many there are."""
 
@@ -220,8 +220,10 @@ class Doorman(asyncio.Protocol):
         """Pass it on, unless its address has had too much already."""
         # Those of uvloop are no heirs of it.
         transport = cast(asyncio.Transport, transport)
-        if self._all.afford(_address(transport.get_extra_info("peername"))):
-            protocol = self._make()
+        peer = transport.get_extra_info("peername")
+        address = self._all.address(peer[0] if peer else "nowhere")
+        if self._all.afford(address):
+            protocol = self._make(address=address)
             transport.set_protocol(protocol)
             protocol.connection_made(transport)
         else:
@@ -230,7 +232,10 @@ class Doorman(asyncio.Protocol):
 
 
 class HttpProtocol(H11Protocol):
-    """A connection whose requests are there, and whose answers are taken, within some seconds."""
+    """A connection whose requests are there, and whose answers are taken, within some seconds.
+
+    Where there is no room for it, it is answered once at most, and never becomes a socket.
+    """
 
     def __init__(
         self,
@@ -240,11 +245,13 @@ class HttpProtocol(H11Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
         *,
         connections: Connections,
+        address: str,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._all = connections
-        self._address = ""
+        self._address = address
         self._is_admitted = False
+        self._is_heard = False
         self._is_in_line = False
         self._deadline: asyncio.TimerHandle | None = None
         self._untaken = sys.maxsize
@@ -252,10 +259,9 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Let it in if there is room, and wait for its request only so long."""
         super().connection_made(transport)
-        self._address = _address(self.client)
         self._expect()
         file = transport.get_extra_info("socket").fileno()
-        self._is_admitted = self._all.admit(self._address, file)
+        self._is_admitted = self._is_heard = self._all.admit(self._address, file)
         if not self._is_admitted:
             self._all.put_off(self)
 
@@ -270,12 +276,17 @@ class HttpProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take a part of a request; where there is no room, only of who asks how it goes."""
-        if not self._is_admitted and not data.startswith(ALWAYS_ANSWERED):
-            self._all.note("full")
-            self.transport.write(REFUSAL)
-            self.transport.close()
-            return
-        super().data_received(data)
+        self._is_heard = self._is_heard or data.startswith(ALWAYS_ANSWERED)
+        if self._is_heard:
+            super().data_received(data)
+        else:
+            self._refuse()
+
+    def _refuse(self) -> None:
+        """Say that there is no room."""
+        self._all.note("full")
+        self.transport.write(REFUSAL)
+        self.transport.close()
 
     def handle_events(self) -> None:
         """Go on with what came, when it is its turn."""
@@ -291,9 +302,11 @@ class HttpProtocol(H11Protocol):
             self._look()
 
     def on_response_complete(self) -> None:
-        """Wait for the next request, of who did not have too many."""
+        """Wait for the next request, of who was let in and did not have too many."""
         self._expect()
-        if self._all.afford(self._address):
+        if not self._is_admitted:
+            self.transport.close()
+        elif self._all.afford(self._address):
             super().on_response_complete()
         else:
             self.cut("too-often")
@@ -309,15 +322,22 @@ class HttpProtocol(H11Protocol):
         self._look()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection on; from here on it is counted as a socket."""
+        """Hand on a connection that was let in; from here on it is counted as a socket."""
+        if not self._is_admitted:
+            self._refuse()
+            return
         self._stop_expecting()
         self._all.afford(self._address, SOCKET_COST)
+        # If it has just been lost, the system does not know any more where it was from.
+        make = cast(Callable[..., asyncio.Protocol], self.ws_protocol_class)
+        made = partial(make, address=self._address)
+        self.ws_protocol_class = cast(type[asyncio.Protocol], made)
         super().handle_websocket_upgrade(event)
 
     def _look(self) -> None:
         """Wait for nothing while it is for us to answer, and what was answered is taken."""
         is_answering = self.conn.our_state in (h11.SEND_RESPONSE, h11.SEND_BODY)
-        if is_answering and not self.flow.write_paused:
+        if is_answering and not self.flow.write_paused and not self.transport.is_closing():
             self._stop_expecting()
 
     def _expect(self) -> None:
@@ -362,14 +382,16 @@ class HandshakeProtocol(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
         *,
         sockets: Sockets,
+        address: str,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._sockets = sockets
+        self._address = address
         self._is_handed_on = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Make room for another."""
-        self._sockets.gate.release(_address(self.client))
+        self._sockets.gate.release(self._address)
         super().connection_lost(exc)
 
     def handle_connect(self, event: Handshake) -> None:
@@ -390,7 +412,7 @@ class HandshakeProtocol(WebSocketsSansIOProtocol):
         self.connections.discard(self)
         socket = SocketProtocol(
             self.transport,
-            _address(self.client),
+            self._address,
             self._sockets,
             listener,
             cast(set[object], self.connections),

@@ -33,6 +33,7 @@ from croupier.server.homes import Homes
 from croupier.server.house_time import open_time
 from croupier.server.keeping_order import HouseOrder
 from croupier.server.limiting import Asker, Buckets
+from croupier.server.listed_tables import ListedTables
 from croupier.server.metrics import Metrics
 from croupier.server.ratings import ratings_before
 from croupier.server.results import forgotten, ratings_in
@@ -69,6 +70,8 @@ TALK, TRIES = (wire.Say, wire.React, wire.Murmur), (wire.Sit, wire.Claim)
 """What is only said, and with what one might guess: of both there may be only so many."""
 LIMITED = (*TALK, wire.Propose, wire.Vote)
 """What everybody at a table is told of, as often as somebody likes."""
+SOCKETS_WORTH = 10
+"""How many times what one socket may send all of a guest may, and all from an address."""
 RACES = 5
 """How often a change is tried when other processes write to the same room."""
 ANNOUNCE = 10.0
@@ -178,8 +181,11 @@ class RoomHub:
         self.rooms: dict[str, ActiveRoom] = {}
         each = settings.tries_per_minute
         self.tries = Buckets(each / 60, each, clock.now)
+        each = SOCKETS_WORTH * settings.messages_per_second
+        self._commands = Buckets(each, 3 * each, clock.now)
         each = settings.talk_per_minute
         self._talk = Buckets(each / 60, each, clock.now)
+        self.listed = ListedTables(store, settings.most_listed_per_address)
         self.bot_door = BotDoor(store, self.tries)
         self.order = HouseOrder(store)
         self._loading: dict[str, asyncio.Task[ActiveRoom]] = {}
@@ -548,8 +554,9 @@ class RoomHub:
 
     def _limit(self, command: wire.Command, asker: Asker) -> None:
         """Count a command of which there may only be so many, or refuse it."""
+        self._commands.take_both(asker)
         if isinstance(command, wire.Move):
-            # Most are, and of those there may be as many as of messages.
+            # Most are, and of those there may be as many as of all.
             return
         if isinstance(command, TRIES):
             self.tries.take(asker.address)

@@ -17,6 +17,8 @@ from croupier.server.wire import Stage
 
 STAGES = ("judge", "store", "show", "encode", "send")
 """What a move goes through: the rules, the disk, views and patches, their encoding, the network."""
+LOOK_SECONDS = 1.0
+"""How old the figures of the system may be: it takes long to ask for them."""
 LAG_SECONDS = 0.5
 """How often the event loop is asked whether it is on time."""
 SAMPLED = 17
@@ -79,6 +81,7 @@ class Metrics:
 
     def __init__(self) -> None:
         registry = self._registry = CollectorRegistry()
+        self._looked_at = -LOOK_SECONDS
         self.rooms = Gauge("croupier_rooms", "Rooms in memory", registry=registry)
         self.connections = Gauge("croupier_connections", "Open connections", registry=registry)
         self.cut = Counter(
@@ -167,8 +170,14 @@ class Metrics:
         """Return a figure that has no labels, or 0 if nobody has set it."""
         return self._registry.get_sample_value(name) or 0.0
 
-    def look_at_process(self) -> None:
-        """Take the figures that the system knows; where it does not tell, they stay 0."""
+    def look_at_process(self, now: float) -> None:
+        """Take the figures that the system knows, unless that was done within the last second.
+
+        Where it does not tell them, they stay 0.
+        """
+        if now - self._looked_at < LOOK_SECONDS:
+            return
+        self._looked_at = now
         self.files.set(open_files())
         self.most_files.set(most_open_files())
         self.memory.set(memory())
@@ -182,7 +191,11 @@ class Metrics:
 def open_files() -> int:
     """Count the open files of this process."""
     folder = Path("/proc/self/fd" if sys.platform == "linux" else "/dev/fd")
-    return sum(1 for _ in folder.iterdir()) if folder.is_dir() else 0
+    if not folder.is_dir():
+        return 0
+    # Newer kernels say how many there are: to list some thousands takes long.
+    said = folder.stat().st_size if sys.platform == "linux" else 0
+    return said or sum(1 for _ in folder.iterdir())
 
 
 def most_open_files() -> int:

@@ -74,7 +74,7 @@ class OperatorPage:
             return PlainTextResponse("Not Found", 404)
         if not is_same(digest(password(request)), digest(token)):
             return self._refusal(request)
-        self._hub.metrics.look_at_process()
+        self._hub.metrics.look_at_process(self._hub.clock.now())
         return HTMLResponse(self._page(language(request)), headers=HEADERS)
 
     def _refusal(self, request: Request) -> Response:

@@ -43,7 +43,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     most_connections_per_address: int = 400
     most_sockets: int = 20_000
     most_sockets_per_address: int = 200
+    most_listed_per_address: int = 5
+    """How many tables in the public list may be from one address; more take the oldest's place."""
     messages_per_second: float = 10.0
+    """Of one socket; all of a guest, or from one address, may send ten times as many commands."""
     requests_per_second: float = 20.0
     creations_per_minute: float = 30.0
     tries_per_minute: float = 10.0

@@ -167,6 +167,8 @@ class Socket:
             answer = self._route.refused(command, error)
         else:
             answer = await self._route.ask(command, text)
+            if type(command) is wire.Rematch:
+                self._hub.spawn(self._hub.listed.note_again(answer, self._address))
         self._hub.metrics.handled.observe(time.perf_counter() - began)
         self.push(answer)
 

@@ -414,6 +414,12 @@ def list_alone(connection: Connection, room: str, guest: str) -> None:
     )
 
 
+def unlist(connection: Connection, room: str) -> None:
+    """List a table no more; it stays open to whoever has the link."""
+    connection.rows("UPDATE rooms SET listed = 0 WHERE room = ?", room)
+    connection.rows("DELETE FROM listings WHERE room = ?", room)
+
+
 def key(connection: Connection) -> bytes:
     """Return the secret of this database, which whoever asks first makes up."""
     connection.rows(

@@ -273,6 +273,11 @@ class Store:
         async with patience():
             await self._readers.ask(lambda reader: reading.list_alone(reader, room, guest))
 
+    async def unlist(self, room: str) -> None:
+        """List a room no more."""
+        async with patience():
+            await self._readers.ask(lambda reader: reading.unlist(reader, room))
+
     async def key(self) -> bytes:
         """Return a secret that all servers of this database have in common, and nobody else."""
         async with patience():
