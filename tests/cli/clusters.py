@@ -15,54 +15,52 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import redirect_stdout
-from functools import partial
+from contextlib import redirect_stdout, suppress
 from pathlib import Path
-from threading import Thread
 from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 
 from croupier.cli import main
-from croupier.cli.cluster import cluster
 from croupier.cli.terminal import Terminal
 from croupier.cli.train import train
+from tests.cli.running import COMMAND, Ran, run
 from tests.cli.training import EDITION, typed
 
 if TYPE_CHECKING:
     from ray._private.node import Node
-    from ray.cluster_utils import Cluster
 
 SET_FLAGS, UP_AND_RUNNING = 0x8914, 0x41
 """How Linux is told to use an interface."""
 HERE, MEMORY = "127.0.0.1", 80 * 2**20
 """What each machine has."""
-TASKS = 8
 VARYING = re.compile(r'"(seconds|games_per_second|ms_per_decision)": [^\n]*')
 """What is never the same twice."""
 
 COMMANDS = (
     "simulate las-vegas --bots greedy --games 30000 --json",
-    "simulate las-vegas --bots uniform --games 400 --engine rules --json",
     "tournament las-vegas --bots greedy,uniform --games 60 --json",
 )
-
-
 TRAIN = "train"
+LONG = "simulate las-vegas --bots uniform --games 4000 --engine rules --json"
+"""What is long enough for a machine to be lost in the middle."""
+ENDLESS = "simulate las-vegas --bots uniform --games 1000000 --engine rules --json"
+PATIENCE = {"RAY_gcs_rpc_server_reconnect_timeout_s": "5"}
+"""How long Ray waits for a head that is gone; usually a minute."""
+BUSY = b"ray::done"
+"""What Ray calls a process that does a task."""
 
 
 class Findings(Struct):
     """What was seen."""
 
+    nowhere: Ran
+    """What came of a command before there was a cluster."""
     alike: dict[str, bool]
     """Whether the cluster came to the same as this machine alone, by command."""
-    answers: list[int]
-    """What came of tasks during which a machine was lost."""
-    begun: list[tuple[int, str]]
-    """Which task was begun by which machine."""
-    lost: str
-    """The machine that was lost."""
+    bereft: Ran
+    """What came of a command in the middle of which the whole cluster was lost."""
     seconds: float
 
 
@@ -91,34 +89,34 @@ def bring_up() -> None:
 
 
 def found() -> Findings:
-    """Let two machines work, and lose one."""
+    """Let two machines work, and lose one in the middle of a game, and then the other."""
     from ray.cluster_utils import Cluster
 
     began = time.monotonic()
+    nowhere = run(*COMMANDS[0].split(), "--cluster", "auto")
     machines = Cluster()
-    machines.add_node(
+    first = machines.add_node(
         num_cpus=1, object_store_memory=MEMORY, node_ip_address=HERE, include_dashboard=False
     )
     second = machines.add_node(num_cpus=1, object_store_memory=MEMORY, node_ip_address=HERE)
     try:
         alike = {words: is_alike(words, machines.address) for words in COMMANDS}
         alike[TRAIN] = trained(None) == trained(machines.address)
-        with tempfile.TemporaryDirectory() as folder:
-            notes, lost = Path(folder), second.node_id
-            losing = Thread(target=lose, args=(machines, second, notes))
-            losing.start()
-            with cluster(machines.address, int) as share:
-                answers = [*share(partial(slow_square, notes), range(TASKS))]
-            losing.join()
-            begun = [_note(file.name) for file in sorted(notes.iterdir())]
+        halved = losing(second, LONG, machines.address)
+        alike[LONG] = halved.code == 0 and is_same(halved.out, printed(*LONG.split()))
+        bereft = losing(first, ENDLESS, machines.address)
     finally:
         machines.shutdown()
-    return Findings(alike, answers, begun, lost, time.monotonic() - began)
+    return Findings(nowhere, alike, bereft, time.monotonic() - began)
 
 
 def is_alike(words: str, address: str) -> bool:
     """Tell whether a command prints the same with a cluster and without."""
-    far, near = printed(*words.split(), "--cluster", address), printed(*words.split())
+    return is_same(printed(*words.split(), "--cluster", address), printed(*words.split()))
+
+
+def is_same(far: str, near: str) -> bool:
+    """Tell whether two commands have printed the same."""
     return bool(near) and VARYING.sub("", far) == VARYING.sub("", near)
 
 
@@ -137,26 +135,28 @@ def printed(*words: str) -> str:
     return out.getvalue()
 
 
-def slow_square(notes: Path, number: int) -> int:
-    """Work for a while; leave a note of who began, and when."""
-    import ray
-
-    machine = ray.get_runtime_context().get_node_id()
-    (notes / f"{time.monotonic_ns()} {number} {machine}").touch()
-    time.sleep(0.5)
-    return number * number
-
-
-def _note(name: str) -> tuple[int, str]:
-    _, number, machine = name.split()
-    return int(number), machine
+def losing(machine: "Node", words: str, address: str) -> Ran:
+    """Run a command, and kill a machine (with the cluster, if it is the head) that is at work."""
+    all_words, pipe = (*COMMAND, *words.split(), "--cluster", address), subprocess.PIPE
+    impatient = {**os.environ, **PATIENCE}
+    with subprocess.Popen(all_words, stdout=pipe, stderr=pipe, env=impatient) as running:
+        while not is_busy(machine):
+            assert running.poll() is None, "it is not over before the machine is lost"
+            time.sleep(0.01)
+        machine.kill_all_processes(check_alive=False, allow_graceful=False)
+        out, err = running.communicate()
+    return Ran(running.returncode, out.decode(), err.decode())
 
 
-def lose(machines: "Cluster", second: "Node", notes: Path) -> None:
-    """Kill the second machine as soon as it has begun something."""
-    while not any(file.name.endswith(second.node_id) for file in notes.iterdir()):
-        time.sleep(0.01)
-    machines.remove_node(second, allow_graceful=False)
+def is_busy(machine: "Node") -> bool:
+    """Tell whether one of the processes of a machine does a task."""
+    (raylet,) = machine.all_processes["raylet"]
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            is_its = f"\nPPid:\t{raylet.process.pid}\n" in (process / "status").read_text()
+            if is_its and (process / "cmdline").read_bytes().startswith(BUSY):
+                return True
+    return False
 
 
 if __name__ == "__main__":

@@ -4,13 +4,15 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from math import ceil
+from pathlib import Path
 from threading import Thread
 
 import pytest
 
 from croupier import __version__
-from croupier.cli.cluster import SETTINGS, WORTHWHILE, Job, NoCluster, knock, parts, worthwhile
-from tests.cli.clusters import COMMANDS, TASKS, TRAIN, run_alone
+from croupier.cli.cluster import SETTINGS, WORTHWHILE, knock, parts, worthwhile
+from croupier.cli.driving import Job, NoCluster, done
+from tests.cli.clusters import COMMANDS, LONG, TRAIN, run_alone
 from tests.cli.conftest import Croupier
 
 pytestmark = pytest.mark.weekly(
@@ -60,14 +62,35 @@ class TestKnocking:
             knock(address)
 
 
-@pytest.mark.parametrize("command", ["simulate", "tournament"])
+NOWHERE = "This machine is in no cluster that answers: start Ray, or name another.\n"
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament", "train"])
 def test_without_a_cluster_there_is_one_sentence_and_nothing_else(
-    croupier: Croupier, command: str
+    croupier: Croupier, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
-    ran = croupier(command, "las-vegas", "--cluster", "127.0.0.1:1", "--json")
+    monkeypatch.chdir(tmp_path)
+
+    ran = croupier(command, "las-vegas", "--cluster", "127.0.0.1:1")
 
     assert (ran.code, ran.out) == (2, "")
     assert ran.err == "The cluster at 127.0.0.1:1 cannot be reached: Connection refused.\n"
+    assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament", "train"])
+def test_where_a_cluster_was_nobody_waits_for_minutes(
+    croupier: Croupier, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    """As “auto” finds it in what a lost one has left behind."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:1")
+    monkeypatch.setattr("croupier.cli.cluster.PATIENCE", 0.5)
+
+    ran = croupier(command, "las-vegas", "--cluster", "auto")
+
+    assert ran == (2, "", NOWHERE)
+    assert [*tmp_path.iterdir()] == []
 
 
 def negative(number: int) -> int:
@@ -86,6 +109,10 @@ class TestAJob:
     def test_of_another_version_is_not_done(self) -> None:
         with pytest.raises(NoCluster, match=r"^A machine of the cluster has version .*, not 0\.0"):
             Job("old", "0.0", list, negative).done(1)
+
+    def test_of_what_is_not_installed_here_is_not_done(self) -> None:
+        with pytest.raises(NoCluster, match="lacks what is here: No module named 'chess'"):
+            done(b"cchess\nplay\n.", b"")
 
 
 @pytest.mark.parametrize("each", [0.001, 0.02, 1.0, 7.0])
@@ -110,9 +137,9 @@ def test_two_machines_come_to_the_same_as_one_and_losing_one_costs_only_time() -
     """All of it in one scene, for a cluster takes long to start."""
     findings = run_alone()
 
-    assert findings.alike == dict.fromkeys((*COMMANDS, TRAIN), True)
-    assert findings.answers == [number * number for number in range(TASKS)]
-    lost = [number for number, machine in findings.begun if machine == findings.lost]
-    assert lost, "the lost one had begun something"
-    others = [number for number, machine in findings.begun if machine != findings.lost]
-    assert {*lost} & {*others}, "which the other one began again"
+    assert findings.alike == dict.fromkeys((*COMMANDS, TRAIN, LONG), True)
+    assert findings.nowhere == (2, "", NOWHERE)
+    code, out, err = findings.bereft
+    assert (code, out) == (2, "")
+    assert err.startswith("The connection to the cluster is lost: see that Ray runs")
+    assert err.count("\n") == 1

@@ -3,14 +3,16 @@
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from croupier.cli.cluster import NoCluster
+from croupier.cli.driving import NoCluster
 from croupier.cli.terminal import Terminal
 from croupier.cli.train import require_recipe, train, trained
 from croupier.core.errors import InvalidOptions
 from croupier.games.lasvegas import VERSION_1
 from croupier.nets.files import FOLDER, read
+from croupier.training.workbench import Plan
 from tests.cli.training import EDITION, typed
 
 
@@ -44,9 +46,17 @@ def test_what_is_finished_is_left_as_it_is_and_only_reported(
     train(EDITION, typed(out), Terminal.standard())
     before = out.stat().st_mtime_ns
     capsys.readouterr()
+    # As a kill leaves it that comes when all is written and not all is removed.
+    left = out.with_name(f"{out.name}.training")
+    left.mkdir()
+    title = read(out).title
+    made = title.origin
+    plan = Plan(title.game, title.rules, title.layout, made.seed, len(made.rounds), made.games)
+    (left / "plan.json").write_bytes(msgspec.json.encode(plan))
 
     train(EDITION, typed(out, resume=True), Terminal.standard())
 
+    assert not left.exists()
     assert out.stat().st_mtime_ns == before
     assert capsys.readouterr().out == f"{out} is finished.\n"
 

@@ -1,71 +1,32 @@
 """Work on several machines: tasks for a cluster of Ray."""
 
-import os
+import pickle
 import socket
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from logging import CRITICAL
 from math import ceil
 from time import perf_counter
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING
 from uuid import uuid4
 
 from croupier import __version__
-from croupier.cli.processes import DoneT, Share, TaskT
-from croupier.core.errors import CroupierError
+from croupier.cli.driving import AUTO, Job, NoCluster, drive, unreachable
+from croupier.cli.processes import DoneT, Share, TaskT, unheard
 
 if TYPE_CHECKING:
-    from ray import ObjectRef
+    from multiprocessing.connection import Connection
 
-AUTO = "auto"
-"""The cluster this machine belongs to."""
 SECONDS = 5.0
-"""How long to wait for an answer from where a cluster should be."""
+"""How long to wait for an answer from where a cluster should be, and for a process to end."""
+PATIENCE = 60.0
+"""How long connecting may take: Ray itself waits for minutes where a cluster was."""
 WORTHWHILE = 1.5
 """How many seconds a task shall take: much longer than sending it."""
-RETRIES = 20
-"""How often a task is begun again whose machine was lost."""
-AHEAD = 2
-"""How many tasks for each processor are handed out before the first answer is waited for."""
 
 HELLO = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
 """How anyone is greeted who speaks as Ray does (gRPC, that is HTTP/2): a frame of settings."""
 SETTINGS = 4
 """The kind of frame, in its fourth byte, with which such a greeting is answered."""
-
-
-class NoCluster(CroupierError):
-    """A cluster that cannot be reached, or that is lost."""
-
-    def __init__(self, sentence: str) -> None:
-        super().__init__("no-cluster", sentence)
-
-
-@dataclass(frozen=True)
-class Job(Generic[TaskT, DoneT]):
-    """What is done with every task, by processes that have been prepared for it once."""
-
-    name: str
-    version: str
-    prepare: Callable[[], object]
-    do: Callable[[TaskT], DoneT]
-
-    def done(self, task: TaskT) -> DoneT:
-        """Do a task in this process."""
-        if self.version != __version__:
-            raise NoCluster(
-                f"A machine of the cluster has version {__version__}, not {self.version}."
-            )
-        if self.name not in _prepared:
-            self.prepare()
-            _prepared.add(self.name)
-        return self.do(task)
-
-
-_prepared = set[str]()
-"""The jobs this process is prepared for."""
 
 
 @contextmanager
@@ -74,71 +35,75 @@ def cluster(address: str, prepare: Callable[[], object]) -> Iterator[Share]:
 
     A task whose machine is lost is begun again elsewhere; the answers are the same.
     """
-    with connection(address):
+    if address != AUTO:
+        knock(address)
+    with driver(address) as line:
         prepare()
-        yield _Cluster(prepare)
+        yield _Cluster(line, prepare)
+
+
+@contextmanager
+def driver(address: str) -> Iterator["Connection"]:
+    """Yield the line to a process that drives a cluster; it is there as long as the line is.
+
+    Ray ends the process that drives it as soon as the cluster is lost, without a word.
+    """
+    from multiprocessing import get_context
+
+    afresh = get_context("spawn")
+    here, there = afresh.Pipe()
+    process = afresh.Process(target=drive, args=(address, there), daemon=True)
+    with here:
+        with there, unheard():
+            process.start()
+        try:
+            if not here.poll(PATIENCE):
+                raise unreachable(address, "Ray does not answer")
+            heard(here)
+            yield here
+            here.close()
+            process.join(SECONDS)
+        finally:
+            process.kill()
+            process.join()
+
+
+def heard(line: "Connection") -> object:
+    """Return what is heard from a driver next, or raise what it says is wrong."""
+    try:
+        said: object = line.recv()
+    except (EOFError, OSError):
+        raise _lost() from None
+    if isinstance(said, Exception):
+        raise said
+    return said
+
+
+def _lost() -> NoCluster:
+    return NoCluster(
+        "The connection to the cluster is lost: see that Ray runs on its machines, and begin again."
+    )
 
 
 class _Cluster:
     """Does something with every task, as `map` does, on many machines."""
 
-    def __init__(self, prepare: Callable[[], object]) -> None:
+    def __init__(self, line: "Connection", prepare: Callable[[], object]) -> None:
+        self._line = line
         self._prepare = prepare
 
     def __call__(self, do: Callable[[TaskT], DoneT], tasks: Iterable[TaskT], /) -> Iterator[DoneT]:
         """Yield the answers in the order of the tasks."""
-        import ray
-
-        job = ray.put(Job(uuid4().hex, __version__, self._prepare, do))
-
-        @ray.remote(num_cpus=1, max_retries=RETRIES)
-        def begin(job: Job[TaskT, DoneT], task: TaskT) -> DoneT:
-            return job.done(task)
-
-        begun = deque["ObjectRef[DoneT]"]()
-        for task in tasks:
-            begun.append(begin.remote(job, task))
-            if len(begun) >= AHEAD * ray.cluster_resources().get("CPU", 1):
-                yield _answer(begun.popleft())
-        while begun:
-            yield _answer(begun.popleft())
-
-
-def _answer(begun: "ObjectRef[DoneT]") -> DoneT:
-    """Wait for an answer; what a task refuses is refused here."""
-    import ray
-    from ray.exceptions import RayError, RayTaskError
-
-    try:
-        return ray.get(begun)
-    except RayTaskError as error:
-        raise error.cause from None
-    except RayError as error:
-        first = str(error).partition("\n")[0].rstrip(".")
-        raise NoCluster(f"The cluster does not finish its work: {first}.") from None
-
-
-@contextmanager
-def connection(address: str) -> Iterator[None]:
-    """Connect to a cluster, or say that it cannot be reached.
-
-    Ray tells of lost machines on the standard output, where results are to be, so it is told to
-    keep that to itself; and to tell nobody that it is used.
-    """
-    os.environ.setdefault("RAY_DEDUP_LOGS_SKIP_REGEX", ".")
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    import ray
-
-    if address != AUTO:
-        knock(address)
-    try:
-        ray.init(address=address, logging_level=CRITICAL, log_to_driver=False)
-    except (OSError, RuntimeError, ValueError, AssertionError) as error:
-        raise _unreachable(address, str(error)) from None
-    try:
-        yield
-    finally:
-        ray.shutdown()
+        job = pickle.dumps(Job(uuid4().hex, __version__, self._prepare, do))
+        packed = [pickle.dumps(task) for task in tasks]
+        try:
+            self._line.send((job, packed))
+        except OSError:
+            raise _lost() from None
+        for _ in packed:
+            answer = heard(self._line)
+            assert isinstance(answer, bytes), "a driver says nothing else"
+            yield pickle.loads(answer)
 
 
 def knock(address: str) -> None:
@@ -151,16 +116,9 @@ def knock(address: str) -> None:
             line.sendall(HELLO)
             answer = line.recv(9)
     except (OSError, OverflowError) as error:
-        raise _unreachable(address, getattr(error, "strerror", None) or str(error)) from None
+        raise unreachable(address, getattr(error, "strerror", None) or str(error)) from None
     if answer[3:4] != bytes((SETTINGS,)):
-        raise _unreachable(address, "something else is there")
-
-
-def _unreachable(address: str, why: str) -> NoCluster:
-    if address == AUTO:
-        return NoCluster("This machine is in no cluster that answers: start Ray, or name another.")
-    reason = why.partition("\n")[0].rstrip(".")
-    return NoCluster(f"The cluster at {address} cannot be reached: {reason}.")
+        raise unreachable(address, "something else is there")
 
 
 def worthwhile(work: Callable[[int], object]) -> int:

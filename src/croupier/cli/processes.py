@@ -35,15 +35,22 @@ def workers(jobs: int, prepare: Callable[[], object]) -> Iterator[Share]:
 
 
 def _pool(jobs: int, prepare: Callable[[], object]) -> "Pool":
-    """Start processes that Ctrl-C does not reach: whoever waits for them ends them.
+    """Start processes afresh.
 
-    They start afresh: a fork of a process with threads may wait for ever for a lock that one of
-    them held, and not every system can fork.
+    A fork of a process with threads may wait for ever for a lock that one of them held, and not
+    every system can fork.
     """
     from multiprocessing import get_context
 
+    with unheard():
+        return get_context("spawn").Pool(jobs, prepare)
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """Start processes that Ctrl-C does not reach: whoever waits for them ends them."""
     heard = signal(SIGINT, SIG_IGN)
     try:
-        return get_context("spawn").Pool(jobs, prepare)
+        yield
     finally:
         signal(SIGINT, heard)
