@@ -70,7 +70,7 @@ class Consult(Struct, frozen=True, tag="consult"):
 Asked = Question | Consult
 """What is answered one after the other."""
 
-Warming = Searching | Literal["judge"]
+Warming = Literal[Searching, "judge"]
 """Who of a game gets ready: the bot of a level that searches, or who judges."""
 
 
