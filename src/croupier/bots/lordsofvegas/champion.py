@@ -15,7 +15,7 @@ from croupier.kernel.lordsofvegas.net import trained_net
 from croupier.kernel.lordsofvegas.styles import SHREWD_STYLE
 from croupier.lordsofvegas.events import Event
 from croupier.lordsofvegas.moves import Move
-from croupier.lordsofvegas.state import State
+from croupier.lordsofvegas.state import Acting, State
 
 USUAL = Limit(playouts=PLAYOUTS[CHAMPION])
 FIRST_PLAYOUTS = 16
@@ -50,7 +50,8 @@ class Champion:
 
     def choose(self, seat: Seat, view: State, legal: Sequence[Move], /) -> Move:
         """Choose the move with the best chance to win."""
-        if len(legal) == 1 and not view.table.offers:
+        # Whoever has nothing left to do but end the turn may still have something to offer.
+        if len(legal) == 1 and not isinstance(view, Acting) and not view.table.offers:
             return legal[0]
         codec.write(self._rows, planning.ROOT, view)
         self._memory.recall(seat, view.table)
