@@ -16,6 +16,8 @@ EMPTY_BEGIN, EMPTY_MORE = b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
 TINY_BEGIN, TINY_MORE = b"\x01\x81\0\0\0\0x", b"\x00\x81\0\0\0\0x"
 OVERSIZE = b"\x81\xfe" + struct.pack("!H", 60_000) + b"\0\0\0\0" + b"x" * 60_000
 MESSAGE = b"\x81\x82\0\0\0\0{}"
+SAID = b'{"type":"say","id":"a","seat":0,"text":"Hello!"}'
+SAYING = b"\x81" + bytes([0x80 | len(SAID)]) + bytes(4) + SAID
 CHUNK = 4000
 """How many frames are sent in one go: as many as a thousand of them take of the network."""
 PAUSE = 0.01
@@ -185,13 +187,32 @@ async def socket_churn(line: RawSocket, _target: Target) -> None:
     await line.shake_hands()
 
 
-async def requests(line: RawSocket, target: Target) -> None:
-    """Ask without end, many requests at a time."""
-    request = f"GET /api/rooms/{target.room} HTTP/1.1\r\nHost: croupier\r\n\r\n".encode()
+def asking(path: str) -> Attack:
+    """Return an attack of one who asks without end, many requests at a time."""
+
+    async def attack(line: RawSocket, target: Target) -> None:
+        asked = path.format(target.room)
+        request = f"GET {asked} HTTP/1.1\r\nHost: croupier\r\n\r\n".encode()
+        reading = asyncio.ensure_future(line.until_over())
+        try:
+            while not reading.done():
+                await line.send(request * 20)
+        finally:
+            reading.cancel()
+            with suppress(asyncio.CancelledError, OSError):
+                await reading
+
+    return attack
+
+
+async def words(line: RawSocket, _target: Target) -> None:
+    """Say something again and again, as often as one socket may, though spectators may not."""
+    await line.shake_hands()
     reading = asyncio.ensure_future(line.until_over())
     try:
         while not reading.done():
-            await line.send(request * 20)
+            await line.send(SAYING)
+            await asyncio.sleep(0.11)
     finally:
         reading.cancel()
         with suppress(asyncio.CancelledError, OSError):
@@ -215,7 +236,11 @@ KINDS: Mapping[str, Attack] = {
     "unread-pages": unread_page,
     "churn": churn,
     "socket-churn": socket_churn,
-    "requests": requests,
+    "requests": asking("/api/rooms/{}"),
+    "recalls": asking("/api/rooms/{}?after=0"),
+    "metrics": asking("/metrics"),
+    "readiness": asking("/readyz"),
+    "words": words,
 }
 """What is done, by name."""
 

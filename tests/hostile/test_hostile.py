@@ -15,6 +15,9 @@ REASONS = {
     "messages": "messages",
     "oversize": "malformed",
     "requests": "too-often",
+    "recalls": "too-often",
+    "metrics": "too-often",
+    "readiness": "too-often",
     "churn": "too-often",
 }
 """What is tried for a moment, and what those who do it are cut for."""
