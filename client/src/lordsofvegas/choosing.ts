@@ -49,6 +49,11 @@ export function forced(choices: readonly Choice[]): Task | undefined {
   return FORCED.find((task) => choices.some(({ move }) => move.type === task));
 }
 
+/** Tell whether a draft answers what somebody has to do, and is nothing of their own. */
+export function isForced(draft: Draft): boolean {
+  return FORCED.includes(draft.kind);
+}
+
 /** Return the moves that agree with a draft. */
 export function agreeing(choices: readonly Choice[], draft: Draft): Choice[] {
   return ofKind(choices, draft.kind).filter(({ move }) => {

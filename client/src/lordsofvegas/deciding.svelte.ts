@@ -394,12 +394,12 @@ export class DecisionModel {
   }
 
   async confirm(): Promise<void> {
-    const { move } = this.drafting;
+    const { move, doing } = this.drafting;
     if (!move) return;
     if (this.bargaining.isAdding) {
       this.bargaining.add(move);
       this.drafting.clear();
-    } else if (await this.play(move)) this.drafting.finish();
+    } else if (await this.play(move)) this.drafting.finish(doing);
   }
 
   /** Put it into the offer that the chosen action will be left undone. */

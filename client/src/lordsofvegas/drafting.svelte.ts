@@ -6,6 +6,7 @@ import {
   agreeing,
   chosen,
   forced,
+  isForced,
   isSame,
   question,
   reach,
@@ -25,6 +26,8 @@ export type Given = {
   isAdding(): boolean;
   confirm(): void;
 };
+
+type Doing = Move | Draft | undefined;
 
 export class Drafting {
   private drafted = $state.raw<Draft>();
@@ -115,10 +118,16 @@ export class Drafting {
     return true;
   }
 
-  /** Forget what was just done: an answer picked, or else all of it. */
-  finish(): void {
-    if (this.picked) this.picked = undefined;
-    else this.clear();
+  /** What is being done: an answer picked, or else a draft. */
+  get doing(): Doing {
+    return this.picked ?? this.drafted;
+  }
+
+  /** Forget what was just done, but nothing else: news of it may have come already, and have changed the rest. */
+  finish(done: Doing): void {
+    if (this.picked === done) this.picked = undefined;
+    if (this.drafted === done) this.drafted = undefined;
+    if (this.kept === done) this.kept = undefined;
   }
 
   clear(): void {
@@ -131,7 +140,8 @@ export class Drafting {
     if (this.picked) {
       if (!this.choice) this.picked = undefined;
     } else if (drafted && !agreeing(this.choices, drafted).length) {
-      this.kept = drafted;
+      // What was asked of somebody in between is not what they had begun.
+      if (!isForced(drafted)) this.kept = drafted;
       this.drafted = undefined;
     } else if (!drafted && kept && agreeing(this.choices, kept).length) {
       this.kept = undefined;

@@ -365,6 +365,35 @@ describe("the decision", () => {
     expect(mine.mode).toBe("turn");
   });
 
+  it("keeps what was begun when somebody has to do something else in between, whatever comes first", async () => {
+    const arrange = (value: number): Choice => ({ move: { type: "arrange", value }, preview: null });
+    const giveUp: Choice = { move: { type: "give-up", lot: "F7" }, preview: null };
+    const waiting: Position = { choices: [], state: { type: "drawing", table: { ...table, turn: 1 } } };
+    const between: [Position, (mine: DecisionModel) => void][] = [
+      [
+        { choices: [arrange(2), arrange(5)], state: { type: "arranging", table, seat: 0, lots: ["B2", "F7"] } },
+        (mine) => mine.drafting.pick({ type: "arrange", value: 5 }),
+      ],
+      [{ choices: [giveUp], state: { type: "giving-up", table, card: "A1" } }, (mine) => mine.touch("F7")],
+    ];
+    for (const [position, choose] of between) {
+      for (const isNewsFirst of [true, false]) {
+        const { decision: mine, asked, show } = decision(ACTS);
+        mine.drafting.settle({ kind: "build", lot: "B2", colour: "green" });
+        show(waiting);
+        show(position);
+        choose(mine);
+        const confirmed = mine.confirm();
+        if (isNewsFirst) show(waiting);
+        await confirmed;
+        show(waiting);
+        expect(asked).toHaveLength(1);
+        show({ choices: ACTS });
+        expect(mine.drafting.move).toEqual({ type: "build", lot: "B2", colour: "green" });
+      }
+    }
+  });
+
   const OFFER = { number: 4, maker: 1, to: 0, terms: { give: { money: 3 }, take: { lots: ["B2"] } } };
   const ACCEPT: Choice = {
     move: { type: "accept", offer: 4 },
