@@ -2,25 +2,41 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 from croupier.bots.lasvegas import Greedy
+from croupier.bots.lordsofvegas.uniform import Uniform
 from croupier.client import Table, play, visit
 from croupier.client.playing import BotPlayer
 from croupier.core.errors import CroupierError, InvalidOptions
 from croupier.core.game import EventT, MoveT, OptionsT, StateT
+from croupier.core.seats import Seat
 from croupier.games import registry
 from croupier.games.lasvegas import VERSION_1 as LAS_VEGAS_EDITION
 from croupier.games.lordsofvegas import VERSION_1 as LORDS_OF_VEGAS
 from croupier.games.spec import Edition
 from croupier.lasvegas.events import Event
+from croupier.lordsofvegas.events import OfferMade, TurnEnded
+from croupier.lordsofvegas.moves import Accept, Goods, Move, Offer, Terms
+from croupier.lordsofvegas.state import State
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.acts import EndGame, PauseGame
 from tests.client.tokens import tokens
-from tests.server.house import ANNA, BENNO_STARTS, LAS_VEGAS, LORDS, OPEN, Served, done, fresh
+from tests.server.house import (
+    ANNA,
+    BENNO_STARTS,
+    LAS_VEGAS,
+    LORDS,
+    OPEN,
+    Served,
+    done,
+    fresh,
+    lords_events,
+)
 
 
 def listed(house: Served, setup: wire.AskedSetup = LAS_VEGAS, seats: int = 3) -> str:
@@ -96,6 +112,84 @@ def test_a_bot_that_listens_hears_everything_once(house: Served) -> None:
         names
         == [event.event["type"] for event in told if isinstance(event.event, dict)][: len(names)]
     )
+
+
+class Trading:
+    """A bot that offers the other seat something whenever it may, but takes nothing."""
+
+    def __init__(self, luck: Random, terms: Callable[[State, Seat], Terms]) -> None:
+        self._luck = luck
+        self._others = Uniform(luck, trades=False)
+        self._terms = terms
+
+    def choose(self, seat: Seat, view: State, legal: Sequence[Move], /) -> Move:
+        """Offer what it would most of the time it is on turn, or choose something else."""
+        offer = Offer(Seat(1 - seat), self._terms(view, seat))
+        would = view.table.turn == seat and self._luck.random() < 0.8
+        if would and not view.table.offers and is_legal(view, seat, offer):
+            return offer
+        kept = [move for move in legal if not isinstance(move, Accept)]
+        return self._others.choose(seat, view, kept)
+
+
+def is_legal(view: State, seat: Seat, move: Move) -> bool:
+    """Tell whether a seat may make a move."""
+    try:
+        LORDS_OF_VEGAS.game.check(view, seat, move)
+    except CroupierError:
+        return False
+    return True
+
+
+def nothing(_view: State, _seat: Seat) -> Terms:
+    """Return terms that nobody can offer."""
+    return Terms()
+
+
+def offered(house: Served, terms: Callable[[State, Seat], Terms]) -> list[list[Terms]]:
+    """Return what a bot offers in each of its turns, where nobody else ever offers anything."""
+    room, seated = listed(house, LORDS, seats=2), tokens(house.guest(), 2)
+    bots = (Trading(Random(1), terms), Trading(Random(2), nothing))
+
+    async def playing(token: str, seat: Seat, bot: Trading) -> Table:
+        async with visit(f"http://{house.address}", room, token) as table:
+            await play(table, await table.sit("Tricia", seat), LORDS_OF_VEGAS, bot)
+            return table
+
+    async def scene() -> Table:
+        pairs = enumerate(zip(seated, bots, strict=True))
+        table, _ = await asyncio.gather(*(playing(one, Seat(n), bot) for n, (one, bot) in pairs))
+        return table
+
+    turns: list[list[Terms]] = [[]]
+    for event in (
+        event for played in asyncio.run(scene()).played for event in lords_events(played)
+    ):
+        match event:
+            case OfferMade():
+                turns[-1].append(event.terms)
+            case TurnEnded(seat) if seat == 0:
+                turns.append([])
+            case _:
+                pass
+    return turns
+
+
+def test_a_bot_may_make_an_offer_in_each_of_its_turns_but_no_second_one(house: Served) -> None:
+    turns = offered(house, lambda _view, _seat: Terms(give=Goods(money=1)))
+
+    assert max(map(len, turns)) == 1
+    assert sum(map(len, turns)) > len(turns) / 2
+
+
+def test_a_bot_does_not_offer_the_same_again_in_its_next_turn(house: Served) -> None:
+    def any_lot(view: State, seat: Seat) -> Terms:
+        return Terms(give=Goods(lots=view.table.markers(seat)[:1]), take=Goods(money=1))
+
+    lots = [{lot for terms in turn for lot in terms.give.lots} for turn in offered(house, any_lot)]
+
+    assert sum(map(len, lots)) > len({lot for turn in lots for lot in turn})
+    assert not [(one, other) for one, other in pairwise(lots) if one & other]
 
 
 def test_a_table_of_other_rules_than_are_known_is_refused(house: Served) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from croupier.bots.bot import Attentive, Bot
 from croupier.client.table import Table, TableRefusal
 from croupier.core.errors import CroupierError, InvalidOptions
-from croupier.core.game import EventT, MoveT, OptionsT, StateT, Turn
+from croupier.core.game import Entry, EventT, Moved, MoveT, OptionsT, StateT, Turn
 from croupier.core.seats import Seat
 from croupier.games.spec import Edition
 from croupier.server import wire
@@ -25,6 +25,7 @@ async def play(
     """Let a bot play on its seat to the end; return how the game ended."""
     player = BotPlayer(table, seat, edition, bot)
     async for news in table.news():
+        player.follow(news.view)
         ending = news.view.table.ending if news.view.table is not None else None
         if ending is not None:
             return ending
@@ -51,6 +52,13 @@ class BotPlayer(Generic[StateT, MoveT, EventT, OptionsT]):
         self._heard = 0
         self._acted_at = -1
         self._has_offered = False
+        self._made: list[Entry[MoveT]] = []
+
+    def follow(self, view: wire.View) -> None:
+        """Take in whose turn it is: once another seat was on turn, this bot may offer again."""
+        turn = view.table.turn if view.table is not None else None
+        if turn is not None and turn.seat != self._seat:
+            self._has_offered = False
 
     async def act(self) -> None:
         """Do what the room waits for, if it waits for this bot."""
@@ -76,8 +84,6 @@ class BotPlayer(Generic[StateT, MoveT, EventT, OptionsT]):
         if position == self._acted_at:
             return
         self._acted_at = position
-        if seen.turn is not None and seen.turn.seat != self._seat:
-            self._has_offered = False
         with _reading():
             state: StateT = msgspec.convert(seen.state, self._edition.types.state)
         move = await asyncio.to_thread(self._chosen, state, self._news())
@@ -90,6 +96,8 @@ class BotPlayer(Generic[StateT, MoveT, EventT, OptionsT]):
                 self._acted_at = -1
             elif error.view is None or len(self._table.played) == position:
                 raise
+        else:
+            self._made.append(Moved(self._seat, move))
 
     def _chosen(self, state: StateT, news: Sequence[EventT]) -> MoveT:
         """Return the move of the bot, in a thread of its own: some think for long."""
@@ -97,9 +105,17 @@ class BotPlayer(Generic[StateT, MoveT, EventT, OptionsT]):
             self._bot.hear(news)
         legal = self._edition.game.legal(state, self._seat)
         move = self._bot.choose(self._seat, state, legal)
-        while self._has_offered and isinstance(move, self._edition.offers):
-            move = self._bot.choose(self._seat, state, legal)
+        if isinstance(move, self._edition.offers) and self._is_too_much(move):
+            while isinstance(move, self._edition.offers):
+                move = self._bot.choose(self._seat, state, legal)
         return move
+
+    def _is_too_much(self, offer: MoveT) -> bool:
+        """Tell whether this bot has made its offer of this turn, or one like it too lately.
+
+        Only its own moves are known here as moves: of the others a table tells what happened.
+        """
+        return self._has_offered or self._edition.said_before(self._made, self._seat, offer)
 
     def _news(self) -> Sequence[EventT]:
         """Return what happened since the bot last heard of anything."""
