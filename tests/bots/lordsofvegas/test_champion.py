@@ -13,9 +13,19 @@ from croupier.bots.lordsofvegas.champion import Champion
 from croupier.core.chance import Dealer
 from croupier.core.game import Turn
 from croupier.core.seats import Seat
-from croupier.lordsofvegas.board import Lot
+from croupier.lordsofvegas.board import LOTS, Lot
 from croupier.lordsofvegas.events import Event, OfferAccepted, OfferMade, OfferRefused
-from croupier.lordsofvegas.moves import Accept, Build, Goods, Move, Offer, Refuse, Terms
+from croupier.lordsofvegas.moves import (
+    ACTION_KINDS,
+    Accept,
+    Build,
+    Goods,
+    Move,
+    Offer,
+    Refuse,
+    Remodel,
+    Terms,
+)
 from croupier.lordsofvegas.state import Acting, Options, Over, Proposal, State
 from croupier.lordsofvegas.turns import awaited
 from tests.kernel.lordsofvegas.test_evaluation import met
@@ -93,6 +103,50 @@ def test_fair_and_good_offers_are_taken(deal: Terms) -> None:
     assert answer(deal) == Accept(1)
 
 
+def answer_in_own_turn(deal: Terms, above: int = 16, money: int = 20) -> Move:
+    """Return what red, on turn, answers to an offer of yellow."""
+    state = position(
+        *("acting", BOARD),
+        money=(money, 40, 20, 20),
+        points=(20, 20, 20, 20),
+        above=above,
+        offers=[Proposal(1, YELLOW, RED, deal)],
+    )
+    return choice(state, limit=ENOUGH)
+
+
+@pytest.mark.parametrize("above", [16, 5])
+@pytest.mark.parametrize("money", [1, 2])
+def test_a_whole_turn_is_not_sold_for_a_million_or_two(above: int, money: int) -> None:
+    nothing_at_all = " ".join(f"{kind}@{lot}" for kind in ACTION_KINDS for lot in LOTS)
+
+    assert answer_in_own_turn(terms(goods(money), undone=nothing_at_all), above) == Refuse(1)
+
+
+@pytest.mark.parametrize(
+    "deal",
+    [
+        pytest.param(terms(undone="gamble@A2"), id="nothing for a promise"),
+        pytest.param(terms(action=Remodel(Lot("A1"), "silver")), id="nothing for an action"),
+        pytest.param(terms(goods(1), action=Remodel(Lot("A1"), "silver")), id="work at a loss"),
+    ],
+)
+def test_no_action_is_done_or_left_undone_for_next_to_nothing(deal: Terms) -> None:
+    assert answer_in_own_turn(deal) == Refuse(1)
+
+
+@pytest.mark.parametrize(
+    "deal",
+    [
+        pytest.param(terms(goods(9), undone="gamble@A2"), id="what it would not do anyway"),
+        pytest.param(terms(goods(40), undone="build@B2"), id="a lot left empty for a fortune"),
+        pytest.param(terms(goods(12), action=Build(Lot("A4"), "gold")), id="what it would do"),
+    ],
+)
+def test_well_paid_actions_are_done_or_left_undone(deal: Terms) -> None:
+    assert answer_in_own_turn(deal) == Accept(1)
+
+
 def test_nothing_is_given_away_in_a_decided_game() -> None:
     """Red cannot win any more: that is no reason to decide who else does."""
     deal = terms(goods(1), goods(dice="A1"))
@@ -106,6 +160,21 @@ def test_it_takes_the_win_that_is_there() -> None:
 
     assert isinstance(chosen := choice(state), Build)
     assert chosen.lot == Lot("B1")
+
+
+@pytest.mark.parametrize("money", [1, 5])
+def test_the_win_that_is_there_is_not_for_sale(money: int) -> None:
+    """The tile on B1 is the point that wins, as above, and yellow pays for it to stay undone."""
+    offer = Proposal(1, YELLOW, RED, terms(goods(money), undone="build@B1"))
+    state = position(
+        *("acting", "B1:0 A1:0"),
+        money=(15, 30, 0, 0),
+        points=(7, 7, 0, 0),
+        above=0,
+        offers=[offer],
+    )
+
+    assert choice(state, limit=ENOUGH) == Refuse(1)
 
 
 def test_it_chooses_the_same_with_the_same_luck() -> None:
@@ -216,7 +285,7 @@ def test_an_offer_is_good_for_both_and_no_gift() -> None:
             move = choice(state, state.table.turn)
             if isinstance(move, Offer):
                 offers += 1
-                assert move.terms.give != Goods()
+                assert (move.terms.give != Goods()) != (move.terms.action is not None)
                 assert move.terms.take != Goods()
                 GAME.check(state, state.table.turn, move)
 

@@ -15,6 +15,7 @@ from croupier.lordsofvegas.moves import (
     Move,
     Offer,
     Refuse,
+    Remodel,
     Terms,
 )
 
@@ -31,6 +32,11 @@ def buying(lot: str) -> Terms:
     return Terms(Goods(9), Goods(lots=(Lot(lot),)))
 
 
+def acting(lot: str) -> Terms:
+    """Return the terms of an action for money."""
+    return Terms(take=Goods(9), action=Remodel(Lot(lot), "gold"))
+
+
 def turn(seat: Seat, *moves: tuple[Seat, Move]) -> list[Entry[Move]]:
     """Return a turn of a seat in which some moves are made."""
     made = [Moved(mover, move) for mover, move in moves]
@@ -40,6 +46,7 @@ def turn(seat: Seat, *moves: tuple[Seat, Move]) -> list[Entry[Move]]:
 REFUSED = turn(ME, (ME, Offer(OTHER, selling("A1"))), (OTHER, Refuse(1)))
 TRADED = turn(OTHER, (OTHER, Offer(ME, selling("B1"))), (ME, Accept(1)))
 COUNTERED = turn(OTHER, (OTHER, Offer(ME, selling("B1"))), (ME, Counter(1, selling("C1"))))
+UNDONE = turn(ME, (ME, Offer(OTHER, acting("C1"))), (OTHER, Refuse(1)))
 
 
 @pytest.mark.parametrize(
@@ -50,6 +57,8 @@ COUNTERED = turn(OTHER, (OTHER, Offer(ME, selling("B1"))), (ME, Counter(1, selli
         (TRADED, Offer(OTHER, selling("B1"))),
         (COUNTERED, Offer(OTHER, buying("B1"))),
         (COUNTERED, Offer(OTHER, selling("C1"))),
+        (UNDONE, Offer(OTHER, selling("C1"))),
+        (REFUSED, Offer(OTHER, acting("A1"))),
         ([*turn(ME), *REFUSED[:-1]], Offer(THIRD, selling("D1"))),
     ],
 )

@@ -3,12 +3,24 @@
 import pytest
 from msgspec.structs import replace
 
+from croupier.bots.lordsofvegas.tact import lots_in
 from croupier.bots.lordsofvegas.worth import lead
 from croupier.kernel.lordsofvegas import bargains, codec, codes, planning, row
 from croupier.kernel.lordsofvegas.desk import Desk, desk
 from croupier.kernel.lordsofvegas.net import chance_of
 from croupier.kernel.lordsofvegas.weights import MARGIN
-from croupier.lordsofvegas.moves import Goods, Offer
+from croupier.lordsofvegas.acting import act
+from croupier.lordsofvegas.board import Lot, in_order
+from croupier.lordsofvegas.moves import (
+    Build,
+    Gamble,
+    Goods,
+    Offer,
+    Remodel,
+    Reorganize,
+    Sprawl,
+    Terms,
+)
 from croupier.lordsofvegas.state import Acting, Proposal, State
 from croupier.lordsofvegas.trading import exchange
 from tests.kernel.lordsofvegas.nets import by_worth
@@ -34,18 +46,35 @@ def offers_met() -> list[tuple[Acting, Proposal]]:
     return [(state, offer) for state, offer in found if offer is not None]
 
 
+def carried_out(state: Acting, offer: Proposal) -> State:
+    """Return the state after an offer is accepted, before any tie is rerolled."""
+    traded = exchange(state.table, offer.maker, offer.to, offer.terms)
+    action = offer.terms.action
+    return replace(state, table=traded) if action is None else act(traded, action).state
+
+
 def test_an_offer_looks_good_to_the_other_side_not_bad_to_the_own_and_both_give() -> None:
     found = offers_met()
     assert len(found) > 5
     least = {True: bargains.LOOKS_BAD, False: MARGIN - 1e-9}
     for state, offer in found:
-        traded = exchange(state.table, offer.maker, offer.to, offer.terms)
+        table = carried_out(state, offer).table
         for seat in (offer.maker, offer.to):
-            gain = lead(traded, seat) - lead(state.table, seat)
+            gain = lead(table, seat) - lead(state.table, seat)
             assert gain > least[seat == offer.maker]
-        assert offer.terms.give != Goods()
+        assert (offer.terms.give != Goods()) != (offer.terms.action is not None)
         assert offer.terms.take != Goods()
         GAME.check(state, offer.maker, Offer(offer.to, offer.terms))
+
+
+def test_some_offers_are_to_act_for_money_where_no_dice_decide_what_comes_of_it() -> None:
+    deeds = [offer.terms for _, offer in offers_met() if offer.terms.action is not None]
+
+    assert deeds
+    for terms_ in deeds:
+        assert isinstance(terms_.action, Build | Sprawl | Remodel)
+        assert terms_.take.money > 0
+        assert terms_.take.lots == terms_.take.dice == ()
 
 
 def test_two_do_not_trade_with_nobody_else_at_the_table() -> None:
@@ -58,7 +87,7 @@ def test_a_die_of_no_use_is_sold_for_as_much_as_looks_good_to_the_other_side() -
     assert isinstance(SELLING, Acting)
     [known] = trades_of(SELLING)
 
-    assert bargains.find_deal(rows, at, NET, RED * row.SEATS + YELLOW, bargains.SELL, 0)
+    assert bargains.find_kind(rows, at, NET, RED * row.SEATS + YELLOW, bargains.SELL, 0)
     bargains.put_deal(rows[planning.ROOT], at, 0)
     deal = codec.proposal_of(rows[planning.ROOT], RED * row.SEATS + YELLOW)
     assert deal.terms == known.terms
@@ -76,6 +105,7 @@ def test_what_was_offered_is_not_offered_again_in_this_turn_or_the_next() -> Non
     for state, offer in offers_met()[:5]:
         at = desk()
         first = offered(state, at)
+        assert first is not None
         assert first == offer
         at.offers[:] = 0
         again = offered(state, at)
@@ -85,14 +115,30 @@ def test_what_was_offered_is_not_offered_again_in_this_turn_or_the_next() -> Non
         assert next_turn is None or not same_goods(first, next_turn)
 
 
-def same_goods(one: Proposal | None, other: Proposal) -> bool:
+def same_goods(one: Proposal, other: Proposal) -> bool:
     """Tell whether two offers speak of a common lot."""
-    assert one is not None
-    lots = [
-        {*o.terms.give.lots, *o.terms.give.dice, *o.terms.take.lots, *o.terms.take.dice}
-        for o in (one, other)
-    ]
-    return bool(lots[0] & lots[1])
+    return bool(lots_in(one.terms) & lots_in(other.terms))
+
+
+@pytest.mark.parametrize(
+    "deal",
+    [
+        terms(goods(3, "B4"), goods(dice="D1")),
+        terms(goods(3), action=Build(Lot("B4"), "gold")),
+        terms(goods(3), action=Sprawl(Lot("C1"), Lot("C2"))),
+        terms(goods(markers="B4"), action=Remodel(Lot("C1"), "green")),
+        terms(goods(3), action=Reorganize(Lot("C1"))),
+        terms(goods(3), action=Gamble(Lot("D1"), 5)),
+        terms(goods(3), undone="build@A1 gamble@F2"),
+    ],
+)
+def test_the_lots_an_offer_speaks_of_are_those_of_the_bots(deal: Terms) -> None:
+    offer = Proposal(1, RED, YELLOW, deal)
+    rows = row.rows(1)
+    codec.write(rows, 0, position("acting", "B4:0 C1:gold.0.6 D1:gold.1.5", offers=[offer]))
+
+    spoken_of = bargains.lots_in(rows[0], RED * row.SEATS + YELLOW)
+    assert codec.lots_in(int(spoken_of)) == in_order(lots_in(deal))
 
 
 def test_no_more_offers_are_made_than_a_few() -> None:
@@ -108,8 +154,7 @@ def test_an_offer_raises_the_own_chance_at_first_sight() -> None:
     for state, offer in offers_met():
         codec.write(rows, planning.ROOT, state)
         before = chance_of(rows[planning.ROOT], at, NET, offer.maker)
-        traded = exchange(state.table, offer.maker, offer.to, offer.terms)
-        codec.write(rows, planning.ROOT, replace(state, table=traded))
+        codec.write(rows, planning.ROOT, carried_out(state, offer))
         assert chance_of(rows[planning.ROOT], at, NET, offer.maker) > before
 
 

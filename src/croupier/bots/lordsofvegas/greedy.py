@@ -43,6 +43,8 @@ from croupier.lordsofvegas.state import (
 from croupier.lordsofvegas.trading import exchange, proposal
 
 TOTALS = [a + b for a in FACES for b in FACES]
+NO_GAIN = -1e9
+"""Less than anything loses."""
 WIN = sum(total not in LOSING for total in TOTALS) / len(TOTALS)
 """How often a bet is won."""
 
@@ -165,8 +167,13 @@ def is_good_deal(table: Table, seat: Seat, number: int) -> bool:
 
 
 def gain_from(table: Table, seat: Seat, number: int) -> float:
-    """Return what an offer adds to the lead of a seat."""
+    """Return what an offer adds to the lead of a seat.
+
+    What it may do in its own turn it does not sell, as it does not see what that leads to.
+    """
     offer = proposal(table, number)
+    if offer.terms.promises and seat == table.turn:
+        return NO_GAIN
     traded = exchange(table, offer.maker, offer.to, offer.terms)
     if offer.terms.action is not None:
         traded = act(traded, offer.terms.action).state.table

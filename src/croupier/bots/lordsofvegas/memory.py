@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from croupier.bots.lordsofvegas.tact import lots_in
 from croupier.core.seats import Seat
 from croupier.kernel.lordsofvegas.codec import mask
 from croupier.kernel.lordsofvegas.desk import Desk
@@ -57,5 +58,5 @@ class Memory:
 
 
 def lots_of(terms: Terms) -> int:
-    """Return the lots that terms speak of, with markers or dice, as bits."""
-    return mask((*terms.give.lots, *terms.give.dice, *terms.take.lots, *terms.take.dice))
+    """Return the lots that terms speak of, as bits."""
+    return mask(tuple(lots_in(terms)))

@@ -5,7 +5,20 @@ from collections.abc import Sequence
 from croupier.core.game import Entry, Moved
 from croupier.core.seats import Seat
 from croupier.lordsofvegas.board import Lot
-from croupier.lordsofvegas.moves import Counter, EndTurn, Goods, Move, Offer, Terms
+from croupier.lordsofvegas.moves import (
+    Action,
+    Build,
+    Counter,
+    EndTurn,
+    Gamble,
+    Goods,
+    Move,
+    Offer,
+    Remodel,
+    Reorganize,
+    Sprawl,
+    Terms,
+)
 
 
 def was_talked_of(entries: Sequence[Entry[Move]], seat: Seat, move: Move) -> bool:
@@ -36,9 +49,23 @@ def was_talked_of(entries: Sequence[Entry[Move]], seat: Seat, move: Move) -> boo
 
 
 def lots_in(terms: Terms) -> frozenset[Lot]:
-    """Return the lots that terms speak of, with markers or dice."""
-    return _lots(terms.give) | _lots(terms.take)
+    """Return the lots that terms speak of: of goods, of an action, or of what is left undone."""
+    promised = (promise.lot for promise in terms.promises)
+    return frozenset((*_lots(terms.give), *_lots(terms.take), *_places(terms.action), *promised))
 
 
-def _lots(goods: Goods) -> frozenset[Lot]:
-    return frozenset((*goods.lots, *goods.dice))
+def _lots(goods: Goods) -> tuple[Lot, ...]:
+    return (*goods.lots, *goods.dice)
+
+
+def _places(action: Action | None) -> tuple[Lot, ...]:
+    """Return the lots that are named where something is done."""
+    match action:
+        case None:
+            return ()
+        case Build(lot):
+            return (lot,)
+        case Sprawl(casino, lot):
+            return (casino, lot)
+        case Remodel(casino) | Reorganize(casino) | Gamble(casino):
+            return (casino,)

@@ -122,10 +122,11 @@ def make_chosen(row: Row, root: Row, chosen: int) -> None:
 
 @compiled
 def copy_offer(source: Row, row: Row, slot: int) -> None:
-    """Put the goods of an offer in the same slot of another row."""
+    """Put what an offer holds in the same slot of another row."""
     put(row.offer_lots[slot], source.offer_lots[slot])
     put(row.offer_dice[slot], source.offer_dice[slot])
     put(row.offer_money[slot], source.offer_money[slot])
+    row.offer_action[slot] = source.offer_action[slot]
 
 
 @compiled

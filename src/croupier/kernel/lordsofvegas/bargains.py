@@ -7,14 +7,24 @@ import numpy as np
 from croupier.kernel.arrays import put
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
-from croupier.kernel.lordsofvegas.bitboard import NONE, first
+from croupier.kernel.lordsofvegas.bitboard import NONE, bit, first
 from croupier.kernel.lordsofvegas.desk import Desk
 from croupier.kernel.lordsofvegas.evaluation import ahead, dollar_with, lead, time_left, weigh
+from croupier.kernel.lordsofvegas.gains import list_gains
 from croupier.kernel.lordsofvegas.net import Net, chance_of, judge
 from croupier.kernel.lordsofvegas.planning import ASIDE, ROOT, TRIAL
 from croupier.kernel.lordsofvegas.playouts import begin_playout, drop_half, finish_playout
 from croupier.kernel.lordsofvegas.row import SEATS, Mask, Row, Rows
-from croupier.kernel.lordsofvegas.trading import accept, exchange, is_possible, withdraw
+from croupier.kernel.lordsofvegas.rules import act
+from croupier.kernel.lordsofvegas.trading import (
+    accept,
+    carry_out,
+    exchange,
+    has_deeds,
+    is_possible,
+    lots_left_alone,
+    withdraw,
+)
 from croupier.kernel.lordsofvegas.weights import ENOUGH, MARGIN
 
 MY_GAIN = 0.008
@@ -36,8 +46,8 @@ HUNCH = 20
 """As how many playouts counts what the net says of an own trade beside others."""
 UNFAIR = 10.0
 """How much what costs the other side too much counts against a trade beside others."""
-BUY, SELL, SWAP = range(3)
-KINDS = SWAP + 1
+BUY, SELL, SWAP, ACT = range(4)
+KINDS = ACT + 1
 
 
 @compiled
@@ -55,7 +65,7 @@ def answer(rows: Rows, desk: Desk, net: Net, slot: int, series: int, playouts: i
     """Accept an offer in the root, or refuse it."""
     row = rows[ROOT]
     if not is_undoing(row, desk, slot) and is_good(rows, desk, net, slot, series, playouts):
-        desk.offered[slot % SEATS] |= goods_in(row, slot)
+        desk.offered[slot % SEATS] |= lots_in(row, slot)
         return codes.code(codes.ACCEPT, slot)
     return codes.code(codes.REFUSE, slot)
 
@@ -80,7 +90,7 @@ def offer_in_turn(rows: Rows, desk: Desk, net: Net, series: int, playouts: int) 
         desk.offers[seat] = MOST_OFFERS
         return -1
     desk.offers[seat] += 1
-    desk.offered[seat] |= goods_in(row, slot)
+    desk.offered[seat] |= lots_in(row, slot)
     return slot
 
 
@@ -89,6 +99,23 @@ def goods_in(row: Row, slot: int) -> Mask:
     """Return the lots of an offer, given, taken or with dice on them."""
     lots = row.offer_lots[slot, 0] | row.offer_lots[slot, 1]
     return np.uint64(lots | row.offer_dice[slot, 0] | row.offer_dice[slot, 1])
+
+
+@compiled
+def lots_in(row: Row, slot: int) -> Mask:
+    """Return all lots an offer speaks of. Twin: bots.lordsofvegas.tact.lots_in."""
+    lots = goods_in(row, slot) | lots_left_alone(row, slot)
+    action = int(row.offer_action[slot])
+    return np.uint64(lots | places_of(action)) if action else lots
+
+
+@compiled
+def places_of(action: int) -> Mask:
+    """Return the lots that are named where something is done."""
+    places = bit(codes.part(action, 0))
+    if codes.kind_of(action) == codes.SPRAWL:
+        places |= bit(codes.part(action, 1))
+    return np.uint64(places)
 
 
 @compiled
@@ -128,61 +155,110 @@ def list_deals(rows: Rows, desk: Desk, net: Net) -> int:
         if partner == row.turn or row.offer_number[slot]:
             continue
         for kind in range(KINDS):
-            if find_deal(rows, desk, net, slot, kind, deals):
+            if find_kind(rows, desk, net, slot, kind, deals):
                 rows[ASIDE] = row
                 put_deal(rows[ASIDE], desk, deals)
                 if is_possible(rows[ASIDE], slot):
-                    exchange(rows[ASIDE], slot, row.turn, partner)
+                    carry_out(rows[ASIDE], slot)
                     judge(rows[ASIDE], desk, net)
                     deals += int(not helps_leader(desk, row.seats, partner))
     return deals
 
 
 @compiled
-def find_deal(rows: Rows, desk: Desk, net: Net, slot: int, kind: int, deal: int) -> bool:
+def find_kind(rows: Rows, desk: Desk, net: Net, slot: int, kind: int, deal: int) -> bool:
     """Note the trade of a kind that the net finds best, if it looks good to the other side too.
 
-    Return whether there is any. A million that changes hands adds as much to one lead as it takes
-    from the other, so the price follows from the goods.
+    Return whether there is any.
     """
+    desk.deal_hope[deal] = 0.0
+    if kind == ACT:
+        find_action(rows, desk, net, slot, deal)
+    else:
+        find_deal(rows, desk, net, slot, kind, deal)
+    return bool(desk.deal_hope[deal] > 0)
+
+
+@compiled
+def find_action(rows: Rows, desk: Desk, net: Net, slot: int, deal: int) -> None:
+    """Find the action, of those that are no matter of luck, to be paid for by the other side."""
     row = rows[ROOT]
     maker, to = slot // SEATS, slot % SEATS
     mine, theirs = lead(row, maker), lead(row, to) + MARGIN
-    million = dollar_with(time_left(row)) * row.seats / (row.seats - 1)
     tired = desk.offered[maker] | desk.offered_before[maker]
-    desk.deal_hope[deal] = 0.0
+    for number in range(list_gains(rows, ROOT, ASIDE, desk)):
+        action = int(desk.moves[number])
+        if is_certain(action) and not places_of(action) & tired:
+            rows[ASIDE] = row
+            act(rows[ASIDE], action)
+            if note_priced(rows, desk, net, slot, ACT, deal, mine, theirs):
+                desk.deal_give[deal] = desk.deal_take[deal] = NONE
+                desk.deal_action[deal] = action
+
+
+@compiled
+def is_certain(action: int) -> bool:
+    """Tell whether no dice decide what comes of an action."""
+    kind = codes.kind_of(action)
+    return bool(kind != codes.REORGANIZE and kind != codes.GAMBLE)
+
+
+@compiled
+def find_deal(rows: Rows, desk: Desk, net: Net, slot: int, kind: int, deal: int) -> None:
+    """Find the goods to buy, to sell, or to swap."""
+    row = rows[ROOT]
+    maker, to = slot // SEATS, slot % SEATS
+    mine, theirs = lead(row, maker), lead(row, to) + MARGIN
+    tired = desk.offered[maker] | desk.offered_before[maker]
     give = next_of(goods_of(row, maker) & ~tired, NONE) if kind != BUY else NONE
     while give or kind == BUY:
         take = next_of(goods_of(row, to) & ~tired, NONE) if kind != SELL else NONE
         while take or kind == SELL:
             rows[ASIDE] = row
-            aside = rows[ASIDE]
-            put_goods(aside, slot, give, take)
-            exchange(aside, slot, maker, to)
-            weigh(aside)
-            price = floor((theirs - ahead(aside, to)) / million) + 1
-            gain = ahead(aside, maker) - mine - price * million
-            if gain > LOOKS_BAD and is_payable(row, slot, kind, price):
-                aside.money[maker] -= price
-                aside.money[to] += price
-                hope = chance_of(aside, desk, net, maker) - desk.before[maker]
-                if hope > desk.deal_hope[deal]:
-                    desk.deal_hope[deal] = hope
-                    desk.deal_slot[deal], desk.deal_price[deal] = slot, price
-                    desk.deal_give[deal], desk.deal_take[deal] = give, take
+            put_goods(rows[ASIDE], slot, give, take)
+            exchange(rows[ASIDE], slot, maker, to)
+            if note_priced(rows, desk, net, slot, kind, deal, mine, theirs):
+                desk.deal_give[deal], desk.deal_take[deal] = give, take
+                desk.deal_action[deal] = codes.NOTHING
             if kind == SELL:
                 break
             take = next_of(goods_of(row, to) & ~tired, take)
         if kind == BUY:
             break
         give = next_of(goods_of(row, maker) & ~tired, give)
-    return bool(desk.deal_hope[deal] > 0)
+
+
+@compiled
+def note_priced(
+    rows: Rows, desk: Desk, net: Net, slot: int, kind: int, deal: int, mine: float, theirs: float
+) -> bool:
+    """Price what was done aside, and note it if it is the best so far; tell whether it is.
+
+    A million that changes hands adds as much to one lead as it takes from the other, so the price
+    follows from what is traded.
+    """
+    row, aside = rows[ROOT], rows[ASIDE]
+    maker, to = slot // SEATS, slot % SEATS
+    million = dollar_with(time_left(row)) * row.seats / (row.seats - 1)
+    weigh(aside)
+    price = floor((theirs - ahead(aside, to)) / million) + 1
+    gain = ahead(aside, maker) - mine - price * million
+    if gain <= LOOKS_BAD or not is_payable(row, slot, kind, price):
+        return False
+    aside.money[maker] -= price
+    aside.money[to] += price
+    hope = chance_of(aside, desk, net, maker) - desk.before[maker]
+    if hope <= desk.deal_hope[deal]:
+        return False
+    desk.deal_hope[deal] = hope
+    desk.deal_slot[deal], desk.deal_price[deal] = slot, price
+    return True
 
 
 @compiled
 def is_payable(row: Row, slot: int, kind: int, price: int) -> bool:
     """Tell whether whoever is to pay can, and neither side would give nothing."""
-    if (kind == BUY and price <= 0) or (kind == SELL and price >= 0):
+    if (kind == BUY and price <= 0) or (kind in (SELL, ACT) and price >= 0):
         return False
     return bool(-row.money[slot % SEATS] <= price <= row.money[slot // SEATS])
 
@@ -214,6 +290,7 @@ def put_deal(row: Row, desk: Desk, deal: int) -> None:
     """Put a trade that was noted in its slot."""
     slot, price = desk.deal_slot[deal], desk.deal_price[deal]
     put_goods(row, slot, desk.deal_give[deal], desk.deal_take[deal])
+    row.offer_action[slot] = desk.deal_action[deal]
     row.offer_money[slot, 0] = max(0, price)
     row.offer_money[slot, 1] = max(0, -price)
 
@@ -278,21 +355,28 @@ def helps_leader(desk: Desk, seats: int, partner: int) -> bool:
 
 @compiled
 def is_good(rows: Rows, desk: Desk, net: Net, slot: int, series: int, playouts: int) -> bool:
-    """Tell whether to agree to an offer in the root: a real gain, that costs no gift."""
+    """Tell whether to agree to an offer in the root: a real gain, that costs no gift.
+
+    What is done or left undone in the own turn is no gift, whatever it looks like: only playouts
+    tell what it costs.
+    """
     row = rows[ROOT]
     maker, to = slot // SEATS, slot % SEATS
+    if gives_nothing(row, slot, 0, maker):
+        return False
     judge(row, desk, net)
     put(desk.before, desk.chances)
     rows[ASIDE] = row
-    exchange(rows[ASIDE], slot, maker, to)
+    if is_certain(row.offer_action[slot]):
+        carry_out(rows[ASIDE], slot)
+    else:
+        exchange(rows[ASIDE], slot, maker, to)
     looks = lead(rows[ASIDE], to) - lead(row, to)
     judge(rows[ASIDE], desk, net)
-    if not row.offer_action[slot]:
-        if gives_nothing(row, slot, 0):
-            return False
-        if gives_nothing(row, slot, 1):
-            return looks > ENOUGH
-    if looks <= LOOKS_BAD or helps_leader(desk, row.seats, maker):
+    if gives_nothing(row, slot, 1, to):
+        return looks > ENOUGH
+    looks_bad = looks <= LOOKS_BAD and is_certain(row.offer_action[slot])
+    if looks_bad or helps_leader(desk, row.seats, maker):
         return False
     times, thought = max(1, playouts // 2), desk.chances[to] - desk.before[to]
     gained = gain_played_out(rows, desk, net, slot, series, times)
@@ -316,7 +400,8 @@ def gain_played_out(rows: Rows, desk: Desk, net: Net, slot: int, series: int, ti
 
 
 @compiled
-def gives_nothing(row: Row, slot: int, side: int) -> bool:
-    """Tell whether one side of an offer hands over nothing."""
+def gives_nothing(row: Row, slot: int, side: int, seat: int) -> bool:
+    """Tell whether a seat, one side of an offer, hands over nothing, and sells none of its turn."""
     goods = row.offer_lots[slot, side] | row.offer_dice[slot, side]
-    return bool(goods == NONE and row.offer_money[slot, side] == 0)
+    is_idle = row.turn != seat or not has_deeds(row, slot)
+    return bool(goods == NONE and row.offer_money[slot, side] == 0 and is_idle)

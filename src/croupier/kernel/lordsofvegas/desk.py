@@ -23,8 +23,9 @@ BEAM, DEPTH = 6, 6
 """How many unfinished plans are followed up at a time, and how many actions a plan may have."""
 PLANS = 8
 """How many plans are played out."""
-DEALS = 9
-"""How many trades are played out: with each other seat one to buy, one to sell, and one to swap."""
+DEALS = 12
+"""How many trades are played out: with each other seat one to buy, one to sell, one to swap, and
+one to be paid for an action."""
 
 TRIED = 32
 """How many moves a player tries by playing on from them, at most."""
@@ -57,6 +58,7 @@ DESK = np.dtype(
         ("deal_slot", np.int64, DEALS),
         ("deal_give", np.uint64, DEALS),
         ("deal_take", np.uint64, DEALS),
+        ("deal_action", np.int64, DEALS),
         ("deal_price", np.int64, DEALS),
         ("deal_hope", np.float64, DEALS),
         ("mine", np.float64, DEALS),
@@ -96,9 +98,9 @@ class Desk(Protocol):
     `hopes` to the seats.
 
     Trades to offer have a `deal_slot`, what is given and taken, as lots with markers or dice on
-    them, and a `deal_price`, below 0 if the other side pays; `deal_hope` is what they raise the own
-    chance by at first sight, `mine` and `theirs` what came of them for the two sides, and `without`
-    what came of making none.
+    them, or a `deal_action`, and a `deal_price`, below 0 if the other side pays; `deal_hope` is
+    what they raise the own chance by at first sight, `mine` and `theirs` what came of them for the
+    two sides, and `without` what came of making none.
 
     `tried` are moves that are played on from, `order` those not yet dropped and `worth` what came
     of them; `trying` and `worths` are of the round that is played. `trades` are thought of with
@@ -130,6 +132,7 @@ class Desk(Protocol):
     deal_slot: Numbers
     deal_give: Masks
     deal_take: Masks
+    deal_action: Numbers
     deal_price: Numbers
     deal_hope: Floats
     mine: Floats

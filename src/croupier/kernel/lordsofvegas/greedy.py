@@ -30,9 +30,8 @@ from croupier.kernel.lordsofvegas.row import (
     Row,
     Rows,
 )
-from croupier.kernel.lordsofvegas.rules import act
 from croupier.kernel.lordsofvegas.styles import LEAST
-from croupier.kernel.lordsofvegas.trading import exchange
+from croupier.kernel.lordsofvegas.trading import binds, carry_out
 from croupier.kernel.lordsofvegas.weights import HAIR, MARGIN
 from croupier.lordsofvegas.gambling import LOSING
 from croupier.lordsofvegas.state import DICE
@@ -105,13 +104,12 @@ def best_to_lose(rows: Rows, at: int, aside: int, desk: Desk) -> int:
 @compiled
 def gain_from(rows: Rows, at: int, aside: int, slot: int) -> float:
     """Return what an offer adds to the lead of the seat it is made to. Twin: greedy.gain_from."""
-    maker, to = slot // SEATS, slot % SEATS
+    to = slot % SEATS
+    if binds(rows[at], slot, to):
+        return NO_GAIN
     rows[aside] = rows[at]
-    traded = rows[aside]
-    exchange(traded, slot, maker, to)
-    if traded.offer_action[slot]:
-        act(traded, traded.offer_action[slot])
-    return lead(traded, to) - lead(rows[at], to)
+    carry_out(rows[aside], slot)
+    return lead(rows[aside], to) - lead(rows[at], to)
 
 
 @compiled

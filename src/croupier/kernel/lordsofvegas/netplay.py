@@ -16,8 +16,15 @@ from croupier.kernel.lordsofvegas.movegen import choices
 from croupier.kernel.lordsofvegas.net import Net, chance_of
 from croupier.kernel.lordsofvegas.policies import asked_by, awaited_seat, next_seat
 from croupier.kernel.lordsofvegas.row import ACTING, BETTING, DRAWING, SEATS, Row, Rows
-from croupier.kernel.lordsofvegas.rules import act, choose, roll_bet
-from croupier.kernel.lordsofvegas.trading import exchange, move, offer, withdraw
+from croupier.kernel.lordsofvegas.rules import choose, roll_bet
+from croupier.kernel.lordsofvegas.trading import (
+    binds,
+    carry_out,
+    exchange,
+    move,
+    offer,
+    withdraw,
+)
 
 GLANCED = 12
 """How many actions are judged: those of the highest gain at first sight."""
@@ -25,6 +32,8 @@ WORTHWHILE = 0.0005
 """How much a chance to win must rise for an action."""
 REAL_GAIN = 0.004
 """How much a chance to win must rise for a trade."""
+SOLD_OUT = -1.0
+"""What it counts as to sell what one may do: no chance to win falls by more."""
 _TOTALS = [a + b for a in FACES for b in FACES]
 LIKELY = np.array([_TOTALS.count(total) / len(_TOTALS) for total in range(max(_TOTALS) + 1)])
 """How likely two dice come to a total."""
@@ -123,17 +132,20 @@ def most_promising(desk: Desk, found: int, most: int) -> int:
 def gain_from_trade(
     rows: Rows, at: int, aside: int, desk: Desk, net: Net, slot: int, seat: int
 ) -> float:
-    """Return by how much an offer, if carried out, raises a seat's chance to win."""
+    """Return by how much an offer, if carried out, raises a seat's chance to win.
+
+    What the seat itself would have to leave undone is not seen one step ahead, so it sells none.
+    """
+    if binds(rows[at], slot, seat):
+        return SOLD_OUT
     rows[aside] = rows[at]
     row = rows[aside]
     before = chance_of(row, desk, net, seat)
     action = row.offer_action[slot]
-    exchange(row, slot, slot // SEATS, slot % SEATS)
-    if action:
-        if codes.kind_of(action) == codes.REORGANIZE:
-            casino = codes.part(action, 0)
-            return chance_reorganized(row, desk, net, casino, seat) - before
-        act(row, action)
+    if codes.kind_of(action) == codes.REORGANIZE:
+        exchange(row, slot, slot // SEATS, slot % SEATS)
+        return chance_reorganized(row, desk, net, codes.part(action, 0), seat) - before
+    carry_out(row, slot)
     return chance_of(row, desk, net, seat) - before
 
 

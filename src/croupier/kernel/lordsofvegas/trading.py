@@ -1,5 +1,7 @@
 """Offers and answers over rows. Twin: lordsofvegas.trading."""
 
+import numpy as np
+
 from croupier.kernel.bits import count
 from croupier.kernel.compiling import compiled
 from croupier.kernel.lordsofvegas import codes
@@ -14,6 +16,7 @@ from croupier.kernel.lordsofvegas.row import (
     SLOTS,
     TO_ACT,
     TO_DRAW,
+    Mask,
     Row,
 )
 from croupier.kernel.lordsofvegas.rules import act, choose, settle
@@ -48,10 +51,22 @@ def is_possible(row: Row, slot: int) -> bool:
 @compiled
 def has_deeds(row: Row, slot: int) -> bool:
     """Tell whether an offer holds an action or a promise to leave one undone."""
-    promised = NONE
+    return bool(lots_left_alone(row, slot) != NONE or row.offer_action[slot] != 0)
+
+
+@compiled
+def lots_left_alone(row: Row, slot: int) -> Mask:
+    """Return the lots at which an offer promises to leave something undone."""
+    lots = NONE
     for kind in range(KINDS):
-        promised |= row.offer_promised[slot, kind]
-    return bool(promised != NONE or row.offer_action[slot] != 0)
+        lots |= row.offer_promised[slot, kind]
+    return np.uint64(lots)
+
+
+@compiled
+def binds(row: Row, slot: int, seat: int) -> bool:
+    """Tell whether an offer forbids a seat, which is on turn, some of its actions (LOV-19)."""
+    return row.turn == seat and lots_left_alone(row, slot) != NONE
 
 
 @compiled
@@ -75,6 +90,14 @@ def exchange(row: Row, slot: int, maker: int, to: int) -> None:
     hand_over(row, slot, 1, to, maker)
     for kind in range(KINDS):
         row.promised[kind] |= row.offer_promised[slot, kind]
+
+
+@compiled
+def carry_out(row: Row, slot: int) -> None:
+    """Let everything change hands, and take the action of the offer, if there is one."""
+    exchange(row, slot, slot // SEATS, slot % SEATS)
+    if row.offer_action[slot]:
+        act(row, row.offer_action[slot])
 
 
 @compiled
