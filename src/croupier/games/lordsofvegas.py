@@ -166,8 +166,7 @@ VERSION_1: Edition[State, Move, Event, Options] = Edition(
     puzzling=Puzzling(
         tables=[(seats, Options()) for seats in (2, 3, 4)],
         strong="trained",
-        # As the puzzles there are were graded: with fewer playouts one in ten would be graded anew.
-        levels={**LEVELS, "hard": "montecarlo:1000", "champion": "champion:300"},
+        levels={**LEVELS, "champion": "champion:300"},
         per_game=1,
         positions=positions,
     ),
