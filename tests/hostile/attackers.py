@@ -30,6 +30,10 @@ class Target:
 
     port: int
     room: str
+    page: str = "/"
+    """The largest file of the page."""
+    forwarded: str = ""
+    """What a proxy would say of whoever asks."""
     results: Counter[str] = field(default_factory=Counter)
 
 
@@ -187,12 +191,13 @@ async def socket_churn(line: RawSocket, _target: Target) -> None:
     await line.shake_hands()
 
 
-def asking(path: str) -> Attack:
+def asking(path: str, headers: str = "") -> Attack:
     """Return an attack of one who asks without end, many requests at a time."""
 
     async def attack(line: RawSocket, target: Target) -> None:
-        asked = path.format(target.room)
-        request = f"GET {asked} HTTP/1.1\r\nHost: croupier\r\n\r\n".encode()
+        asked = path.format(room=target.room, page=target.page)
+        told = f"Host: croupier\r\n{headers}{target.forwarded}"
+        request = f"GET {asked} HTTP/1.1\r\n{told}\r\n".encode()
         reading = asyncio.ensure_future(line.until_over())
         try:
             while not reading.done():
@@ -236,8 +241,9 @@ KINDS: Mapping[str, Attack] = {
     "unread-pages": unread_page,
     "churn": churn,
     "socket-churn": socket_churn,
-    "requests": asking("/api/rooms/{}"),
-    "recalls": asking("/api/rooms/{}?after=0"),
+    "requests": asking("/api/rooms/{room}"),
+    "recalls": asking("/api/rooms/{room}?after=0"),
+    "pages": asking("{page}", "Accept-Encoding: gzip\r\n"),
     "metrics": asking("/metrics"),
     "readiness": asking("/readyz"),
     "words": words,

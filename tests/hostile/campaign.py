@@ -10,15 +10,18 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
+from croupier.server.static_pages import PACKED, PAGE
 from tests.hostile.attackers import Target, attack
 from tests.hostile.table import Table, Waits
 from tests.server.house import Process
 
-FLAGS = ("--proxies", "127.0.0.250", "--tries-per-minute", "1000", "--log", "warning")
-"""As it is set up by default, but that nobody here is taken for a proxy, and that the four, who all
-come from one address, may sit down to one game after the other."""
+PROXY = "127.0.0.250"
+FLAGS = ("--proxies", PROXY, "--tries-per-minute", "1000", "--log", "warning")
+"""As it is set up by default, but that nobody else here is taken for a proxy, and that the four,
+who all come from one address, may sit down to one game after the other."""
 WARMING_SECONDS = 1.0
 MANY = "many-addresses"
+BEHIND = "proxy"
 ONE_ADDRESS = ("127.0.0.2",)
 
 
@@ -32,6 +35,7 @@ class Report:
     unhealthy: int
     attempts: Counter[str]
     cut: Mapping[str, float]
+    refused: Mapping[str, float]
     slowest: Mapping[str, str]
     """What the server itself saw as the longest, by what it was: within so many milliseconds."""
     log: str
@@ -39,7 +43,10 @@ class Report:
     def line(self) -> str:
         """Tell it as a row of a table."""
         tried = ", ".join(f"{name} {times}" for name, times in sorted(self.attempts.items()))
-        cut = ", ".join(f"{reason} {times:.0f}" for reason, times in sorted(self.cut.items()))
+        cut, refused = (
+            ", ".join(f"{reason} {times:.0f}" for reason, times in sorted(found.items()))
+            for found in (self.cut, self.refused)
+        )
         figures = [
             f"{waits.share(part):.1f}"
             for waits in (self.moves, self.health)
@@ -47,13 +54,15 @@ class Report:
         ]
         answered = f"{len(self.moves.all)} / {len(self.health.all) - self.unhealthy}"
         slowest = " / ".join(self.slowest[name] for name in SERVER_SAW)
-        return f"| {self.kind} | {' | '.join(figures)} | {slowest} | {answered} | {tried} | {cut} |"
+        counted = f"{answered} | {tried} | {cut} | {refused}"
+        return f"| {self.kind} | {' | '.join(figures)} | {slowest} | {counted} |"
 
 
 HEADER = """\
 | kind | move p50 | p99 | max | health p50 | p99 | max | server: move / store / loop late, max \
-| answered | attempts | cut |
-|---|---|---|---|---|---|---|---|---|---|---|"""
+| answered | attempts | cut | refused |
+|---|---|---|---|---|---|---|---|---|---|---|---|"""
+CUT, REFUSED = "croupier_connections_cut_total", "croupier_refused_total"
 SERVER_SAW = ("croupier_command_seconds", "croupier_store_seconds", "croupier_loop_lag_seconds")
 """What tells whether the server was slow, or whoever asked it had to wait for a processor."""
 
@@ -65,22 +74,29 @@ def campaign(
     seconds: float = 20.0,
     flags: tuple[str, ...] = (),
     until_cut_for: str | None = None,
+    until_refused_for: str | None = None,
 ) -> Report:
     """Attack a server in one way for a while; `kind@many-addresses` comes from as many.
 
-    On a busy machine a moment may pass before anybody does anything: with a reason, it lasts until
-    somebody was cut for that and the honest were answered.
+    `kind@proxy` comes by way of a proxy that is believed, all of it from one address behind it. On
+    a busy machine a moment may pass before anybody does anything: with a reason, it lasts until
+    somebody was cut or refused for that and the honest were answered.
     """
     with tempfile.TemporaryDirectory(prefix="croupier-hostile-") as folder:
         process = Process(Path(folder), *FLAGS, *flags)
         try:
-            return asyncio.run(_campaign(process, kind, hostile, seconds, until_cut_for))
+            until = [
+                (figure, reason)
+                for figure, reason in ((CUT, until_cut_for), (REFUSED, until_refused_for))
+                if reason is not None
+            ]
+            return asyncio.run(_campaign(process, kind, hostile, seconds, until))
         finally:
             process.close()
 
 
 async def _campaign(
-    process: Process, kind: str, hostile: int, seconds: float, reason: str | None
+    process: Process, kind: str, hostile: int, seconds: float, until: Sequence[tuple[str, str]]
 ) -> Report:
     table = Table(process.address, Random(1))
     playing = [asyncio.ensure_future(work) for work in (table.play(), table.watch_health())]
@@ -95,7 +111,7 @@ async def _campaign(
     try:
         moves, health = table.begin_anew()
         await asyncio.sleep(seconds)
-        while reason and not (moves.all and health.all and await _has_cut(process, reason)):
+        while until and not (moves.all and health.all and await _has_come(process, until)):
             await asyncio.sleep(0.2)
             _require_going(playing)
         _require_going(playing)
@@ -108,13 +124,15 @@ async def _campaign(
         work.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     slowest = {name: _slowest(page, name) for name in SERVER_SAW}
+    cut, refused = _counted(page, CUT), _counted(page, REFUSED)
     attempts = attackers.attempts
-    return Report(kind, moves, health, unhealthy, attempts, _cut(page), slowest, process.log)
+    return Report(kind, moves, health, unhealthy, attempts, cut, refused, slowest, process.log)
 
 
-async def _has_cut(process: Process, reason: str) -> bool:
-    """Tell whether the server has cut anybody for this."""
-    return reason in _cut(await asyncio.to_thread(_figures, process))
+async def _has_come(process: Process, until: Sequence[tuple[str, str]]) -> bool:
+    """Tell whether the server has cut or refused somebody for each of these."""
+    page = await asyncio.to_thread(_figures, process)
+    return all(reason in _counted(page, figure) for figure, reason in until)
 
 
 def _require_going(playing: Sequence[asyncio.Future[None]]) -> None:
@@ -128,9 +146,9 @@ def _figures(process: Process) -> Sequence[str]:
     return process.guest().http.get("/metrics").text.splitlines()
 
 
-def _cut(page: Sequence[str]) -> dict[str, float]:
-    """Return how many connections the server has cut, by reason."""
-    rows = [row for row in page if row.startswith("croupier_connections_cut_total{")]
+def _counted(page: Sequence[str], figure: str) -> dict[str, float]:
+    """Return how often the server has done something, by reason."""
+    rows = [row for row in page if row.startswith(f"{figure}{{")]
     return {row.split('"')[1]: float(row.rpartition(" ")[2]) for row in rows}
 
 
@@ -175,9 +193,11 @@ def _attack(
 async def _attack_by_many(
     telling: "Connection[Counter[str], None]", port: int, room: str, kind: str, number: int
 ) -> None:
-    target = Target(port, room)
+    target = Target(port, room, _largest_page())
     name, _, where = kind.partition("@")
     addresses = [f"127.0.1.{n + 1}" for n in range(number)] if where == MANY else ONE_ADDRESS
+    if where == BEHIND:
+        addresses, target.forwarded = (PROXY,), "X-Forwarded-For: 192.0.2.1\r\n"
     telling.send(target.results)
     if name == "nobody":
         number = 0
@@ -191,3 +211,10 @@ async def _attack_by_many(
         for task in tasks:
             if task.done():
                 task.result()
+
+
+def _largest_page() -> str:
+    """Return which file of the page is the largest that is packed; without a page there is one."""
+    packed = PAGE.rglob(f"*{PACKED}")
+    largest = max(packed, key=lambda path: path.stat().st_size, default=PAGE / PACKED)
+    return f"/{largest.relative_to(PAGE).as_posix().removesuffix(PACKED)}"

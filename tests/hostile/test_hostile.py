@@ -16,6 +16,7 @@ REASONS = {
     "oversize": "malformed",
     "requests": "too-often",
     "recalls": "too-often",
+    "pages": "too-often",
     "metrics": "too-often",
     "readiness": "too-often",
     "churn": "too-often",
@@ -28,6 +29,19 @@ def test_the_hostile_are_cut_and_the_honest_are_answered(kind: str) -> None:
     report = campaign(kind, hostile=12, seconds=2.0, until_cut_for=REASONS[kind])
 
     assert report.cut[REASONS[kind]] > 0
+    assert report.moves.all
+    assert report.health.all
+    assert report.unhealthy == 0
+    assert "Traceback" not in report.log
+
+
+@pytest.mark.parametrize("kind", ["pages@proxy", "requests@proxy"])
+def test_whoever_comes_by_way_of_a_proxy_is_refused_and_the_honest_are_answered(kind: str) -> None:
+    report = campaign(kind, hostile=12, seconds=2.0, until_refused_for="too-often")
+
+    assert report.refused["too-often"] > 0
+    # The proxy brings others as well.
+    assert "too-often" not in report.cut
     assert report.moves.all
     assert report.health.all
     assert report.unhealthy == 0

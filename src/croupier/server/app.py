@@ -58,6 +58,7 @@ from croupier.server.me import Answering, MeDesk
 from croupier.server.metrics import LagMeter
 from croupier.server.my_days import DaysDesk
 from croupier.server.operating import OperatorPage
+from croupier.server.pacing import Paced
 from croupier.server.probing import SharedProbe
 from croupier.server.puzzling import puzzle
 from croupier.server.rating_desk import RatingDesk
@@ -166,6 +167,12 @@ class Reception:
             *self.days.routes(self._route),
             WebSocketRoute("/api/rooms/{room}/socket", self.socket),
         ]
+
+    def middleware(self) -> list[Middleware]:
+        """Return what everything that is asked goes through first, and what is answered last."""
+        hub = self._hub
+        paced = Middleware(Paced, settings=hub.settings, metrics=hub.metrics, now=hub.clock.now)
+        return [Middleware(Guarded), paced]
 
     def _route(
         self, path: str, answer: Answering, method: str, *, for_bots: bool | None = None
@@ -635,6 +642,6 @@ def application(
     """Return the application."""
     return Starlette(
         routes=[*reception.routes(), *pages],
-        middleware=[Middleware(Guarded)],
+        middleware=reception.middleware(),
         lifespan=lifespan,
     )
