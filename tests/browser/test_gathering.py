@@ -26,6 +26,28 @@ def test_bots_are_chosen_by_level_and_taken_out_again(house: House, visit: Visit
     expect(row).to_contain_text(t("page-free-seat"))
 
 
+def test_how_a_level_plays_is_told_where_a_bot_is_seated(house: House, visit: Visit) -> None:
+    place = house.shelve(GATHERING)
+    visitor = visit(Device(secret=place.secret, settings={}))
+    page, t = visitor.go(f"room/{place.room}"), visitor.words
+    seat = page.get_by_role("combobox", name=t("page-who-plays", n=2))
+    for level in ("hard", "champion"):
+        seat.select_option(label=t(f"page-kind-{level}"))
+        expect(page.get_by_text(t(f"page-plays-{level}"))).to_be_visible()
+    expect(page.get_by_text(t("page-plays-hard"))).to_be_hidden()
+
+
+def test_how_a_level_plays_is_told_where_a_table_is_set_up(visit: Visit) -> None:
+    visitor = visit(Device(settings={}))
+    visitor.go()
+    Home(visitor).with_friends("las-vegas")
+    sheet, t = visitor.page.get_by_role("dialog"), visitor.words
+    for seat in (2, 3):
+        chosen = sheet.get_by_role("combobox", name=t("page-who-plays", n=seat))
+        chosen.select_option(label=t("page-kind-champion"))
+    expect(sheet.get_by_text(t("page-plays-champion"))).to_be_visible()
+
+
 def test_what_was_agreed_on_is_shown_to_whoever_comes(house: House, visit: Visit) -> None:
     place = house.shelve(replace(GATHERING, timer=30))
     visitor = visit(Device(settings={}))
