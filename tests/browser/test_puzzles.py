@@ -76,6 +76,6 @@ def test_a_day_that_does_not_exist_gets_a_sentence(visit: Visit) -> None:
     visitor = visit(Device(settings={}))
     page = visitor.go("puzzle/2026-02-30")
 
-    expect(page.get_by_text(visitor.words("page-refused-unknown-puzzle"))).to_be_visible()
+    expect(page.get_by_text(visitor.words("refused-unknown-puzzle"))).to_be_visible()
     assert all("404" in trouble for trouble in visitor.troubles)
     visitor.troubles.clear()

@@ -217,15 +217,8 @@ page-theme-auto = wie das Gerät
 page-theme-dark = Nacht
 page-theme-light = Tag
 page-two-touches = Erst wählen, dann bestätigen
-page-other-device = Auf einem anderen Gerät weiterspielen
-page-block-named = { $name } blockieren
-page-block-how = Nimmt keinen Platz, wo du sitzt, und du hörst nichts von ihm oder ihr.
-page-block = Blockieren
 page-unblock = Freigeben
 page-blocked = Blockierte Leute
-page-blocked-named = { $name } ist blockiert
-page-table-link = Andere zuschauen lassen
-page-get-code = Code holen
 page-leave-how = Ein Bot spielt für dich weiter
 page-leave-whose = Ein Bot spielt für { $name } weiter
 page-leave = Tisch verlassen
@@ -254,8 +247,6 @@ page-mine-over = Zu Ende.
 page-mine-with = Mit { $names }.
 page-mine-result = Ergebnis
 page-mine-done = Zuletzt gespielt
-page-code = Code
-page-code-go = Mein Profil öffnen
 page-me = Du
 page-somebody = jemand
 page-name-of = Name von Spieler { $n }
@@ -273,8 +264,6 @@ page-cut-off = Keine Verbindung
 page-cut-off-how = Die Tische sind zu, bis sie wieder da ist. Die Regeln lassen sich lesen und Aufzeichnungen prüfen.
 page-try-again = Noch einmal
 page-part-missing = Dieser Teil der Seite ließ sich nicht laden.
-page-back-picture = Dein Profil als Code zum Scannen
-page-back-how = Scanne das mit dem anderen Gerät, oder öffne dort den Link. Gilt 15 Minuten und für ein Gerät. Nur für dich: Wer ihn hat, sitzt auf deinen Plätzen.
 
 ## The live table
 
@@ -352,86 +341,38 @@ page-foretold-ties = { $names } mit je { $dice ->
    *[other] { $dice } Würfeln
 } – das hebt sich auf.
 page-foretold-gain = Dann nimmt { $name } { $note }.
-page-refused-bad-subscription = Diesem Browser kann nichts gemeldet werden.
-page-refused-bad-vacation = Dieser Tag ist schon vorbei, oder es sind mehr als deine Urlaubstage.
-page-refused-no-notices = Dieser Server verschickt keine Benachrichtigungen.
-page-refused-already-gambled = Du hast in diesem Zug schon gezockt; mehr als einmal geht nicht.
-page-refused-already-reorganized = Würfel dieses Casinos wurden in diesem Zug schon reorganisiert.
-page-refused-bad-bet = Dieser Einsatz ist zu hoch oder zu niedrig.
 page-refused-bad-message = Das konnte der Server nicht lesen.
-page-refused-bad-money = Nur ganze Millionen ab 0 können den Besitzer wechseln.
-page-refused-bad-partner = Zum Handel gehört ein anderer Spieler an diesem Tisch.
 page-refused-bad-text = Dieser Name oder Text geht nicht.
 page-refused-banned = Dieses Haus ist für dich geschlossen.
 page-refused-blocked = An diesem Tisch kannst du keinen Platz nehmen.
 page-refused-begun-already = Das Spiel hat schon begonnen; du kannst zusehen.
-page-refused-bot-sits-already = Ein Bot hat einen Platz am Tisch.
 page-refused-bus-unavailable = Der Server ist gerade nicht vollständig; versuch es noch einmal.
-page-refused-dice-left = Du hast noch einen Würfel im Vorrat, also darf keiner versetzt werden.
-page-refused-draw-first = Zieh zuerst die Karte; Aktionen kommen danach.
-page-refused-empty-trade = Ein Angebot braucht einen Inhalt.
 page-refused-face-not-rolled = Diese Augenzahl hast du nicht gewürfelt.
 page-refused-foreign-page = Diese Seite darf nicht mit diesem Server sprechen.
 page-refused-full = Das Haus ist voll; versuch es später.
 page-refused-game-over = Das Spiel ist zu Ende.
-page-refused-given-twice = Dasselbe Grundstück oder derselbe Würfel ist zweimal genannt.
 page-refused-invalid-move = Diesen Zug gibt es in diesem Spiel nicht.
 page-refused-invalid-options = Mit diesen Plätzen und Optionen geht kein Spiel.
-page-refused-invalid-record = Das ist keine ganze, echte Aufzeichnung.
-page-refused-lot-taken = Dieses Grundstück ist vergeben; erweitert wird nur auf ein freies.
 page-refused-muted = Du bist hier stummgeschaltet: Niemand erfährt, was du sagst.
-page-refused-no-boss = Dieses Casino hat keinen Boss, gegen den man setzen könnte.
-page-refused-no-casino = Auf diesem Grundstück steht kein Casino.
-page-refused-no-dice = Alle deine Würfel liegen auf dem Plan: Wähle den, der versetzt wird.
-page-refused-no-die-there = Du hast keinen Würfel in diesem Casino.
-page-refused-no-money = Eine Seite hat das Geld nicht, das sie geben soll.
-page-refused-no-offer = Dieses Angebot ist nicht mehr offen.
 page-refused-no-secret = Erlaube dieser Seite Cookies: Ohne sie kann niemand einen Platz behalten.
 page-refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-page-refused-no-tiles = Von dieser Farbe sind nicht genug Plättchen übrig.
-page-refused-no-trading = Gehandelt wird erst wieder, wenn der Spieler am Zug ziehen oder eine Aktion ausführen darf.
 page-refused-nobody-plays = Jemand muss sich zu den Bots setzen.
-page-refused-nobody-there = Dort sitzt niemand, den man blockieren könnte.
-page-refused-not-adjacent = Dieses Grundstück grenzt nicht an das Casino.
-page-refused-not-blocked = Unter dieser Nummer ist niemand blockiert.
 page-refused-not-begun = Das Spiel hat noch nicht begonnen.
-page-refused-not-boss = Du bist nicht der Boss dieses Casinos.
 page-refused-not-invited = Für diesen Tisch brauchst du die Einladung.
-page-refused-not-on-turn = Nur wer am Zug ist, kann Aktionen dieses Zuges einbringen.
-page-refused-not-over = Dieses Spiel läuft noch.
-page-refused-not-owned = Was gegeben werden soll, gehört dem Gebenden nicht.
 page-refused-not-seated = Das können nur die am Tisch.
-page-refused-not-your-die = Dort liegt kein Würfel von dir, der versetzt werden könnte.
-page-refused-not-your-lot = Auf diesem Grundstück liegt kein Besitzmarker von dir.
-page-refused-not-your-offer = Dieses Angebot kannst du weder beantworten noch zurückziehen.
 page-refused-not-your-seat = Das ist nicht dein Platz.
 page-refused-not-your-turn = Du bist nicht am Zug.
-page-refused-offer-open = Du hast schon ein offenes Angebot an diesen Spieler; zieh es erst zurück.
-page-refused-own-casino = Dort bist du der Boss; zocke im Casino eines anderen.
-page-refused-own-seat = Das ist dein eigener Platz.
 page-refused-paused = Die Partie ist unterbrochen.
-page-refused-person-begins = Wann es losgeht, sagt ein Mensch an diesem Tisch.
-page-refused-promised = Du hast versprochen, das in diesem Zug nicht zu tun.
 page-refused-removed = Du wurdest von diesem Tisch entfernt.
-page-refused-same-colour = Dieses Casino hat diese Farbe schon.
 page-refused-seat-taken = Da sitzt schon jemand.
 page-refused-seats-open = Es sind noch Plätze frei: Warte auf jemanden oder lass Bots spielen.
 page-refused-store-unavailable = Der Server kann gerade nicht speichern; versuch es noch einmal.
 page-refused-table-closed = Dieser Tisch wurde geschlossen.
-page-refused-too-expensive = Dafür reicht dein Geld nicht.
 page-refused-too-large = Das ist zu groß für den Server.
-page-refused-too-many-blocked = Mehr Leute kannst du nicht blockieren.
 page-refused-too-late = Die Anfrage kam zu langsam an.
-page-refused-too-many-dice = So viele Würfel kann niemand auf dem Plan haben.
-page-refused-too-many-markers = So viele Besitzmarker kann niemand haben.
 page-refused-too-often = Das war zu oft; warte einen Moment.
 page-refused-unknown-game = Dieses Spiel wird hier nicht gespielt.
-page-refused-unknown-lot = Dieses Grundstück gibt es nicht; sie heißen A1 bis F9.
 page-refused-unknown-room = Diesen Tisch gibt es nicht.
-page-refused-what-if = Von einem „Was wäre, wenn“ gibt es keine Aufzeichnung: Es begann mitten in einem anderen Spiel.
-page-refused-unknown-seat = Diesen Spieler gibt es an diesem Tisch nicht.
-page-refused-value-not-rolled = Diese Augenzahl hast du nicht mehr übrig.
-page-refused-wrong-phase = Dafür ist jetzt nicht die Zeit.
 page-row-done = { $name } ist ausgezahlt.
 
 ## A casino for those who listen
@@ -478,7 +419,6 @@ page-hint-goal = Das Ziel: nach vier Durchgängen das meiste Geld. Gleich viele 
 
 ## Coach and puzzles
 
-page-chart-round = Durchgang
 page-coach = Trainer
 page-coach-agreed = Hier dürfen alle den Trainer fragen, und alle sehen, wer es tut.
 page-coach-agreed-how = Alle an diesem Tisch dürfen ihn fragen, und alle sehen, wer es tut.
@@ -489,14 +429,6 @@ page-coach-practice = Übungstisch
 page-coach-thinking = überlegt …
 page-coach-wins = gewinnt { $chance }
 page-coached = { $name } hat den Trainer gefragt.
-page-insight-fact = { $move }. { $fact }
-page-insight-hand = { $fact } { $dice ->
-    [one] 1 Würfel bleibt übrig.
-   *[other] { $dice } Würfel bleiben übrig.
-}
-page-insight-roll = Durchgang { $round }, Wurf { $roll }
-page-insight-round = Durchgang { $round }
-page-missed-place = { $casino } ({ $face })
 page-puzzle = Rätsel
 page-puzzle-done = für heute gelöst
 page-puzzle-how = jeden Tag ein bester Zug
@@ -504,9 +436,3 @@ page-puzzle-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge
 }
-page-refused-coach-away = Der Trainer ist noch nicht bereit; frag gleich noch einmal.
-page-refused-coach-off = Hier spielen andere mit: Der Trainer ist aus.
-page-refused-gone-on = Die Partie ist inzwischen weitergegangen.
-page-refused-nothing-to-take-back = Das lässt sich nicht mehr zurücknehmen: Der Zufall oder jemand anderes hat schon geantwortet.
-page-refused-nothing-to-weigh = Hier gibt es nichts abzuwägen.
-page-refused-unknown-puzzle = Dieses Rätsel gibt es nicht.

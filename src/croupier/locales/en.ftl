@@ -201,15 +201,8 @@ page-theme-auto = as the device
 page-theme-dark = night
 page-theme-light = day
 page-two-touches = Choose, then confirm
-page-other-device = Go on at another device
-page-block-named = Block { $name }
-page-block-how = They take no seat where you sit, and you do not hear them.
-page-block = Block
 page-unblock = Unblock
 page-blocked = Blocked people
-page-blocked-named = { $name } is blocked
-page-table-link = Let others watch
-page-get-code = Get a code
 page-leave-how = A bot plays on for you
 page-leave-whose = A bot plays on for { $name }
 page-leave = Leave the table
@@ -238,8 +231,6 @@ page-mine-over = Over.
 page-mine-with = With { $names }.
 page-mine-result = Result
 page-mine-done = Played lately
-page-code = Code
-page-code-go = Open my profile
 page-me = You
 page-somebody = somebody
 page-name-of = Name of player { $n }
@@ -257,8 +248,6 @@ page-cut-off = No connection
 page-cut-off-how = The tables are closed until it is back. The rules can still be read, and records checked.
 page-try-again = Try again
 page-part-missing = This part of the page could not be loaded.
-page-back-picture = Your profile as a code to scan
-page-back-how = Scan this with the other device, or open the link there. Good for 15 minutes and one device. Only for you: whoever has it sits on your seats.
 
 ## The live table
 
@@ -336,86 +325,38 @@ page-foretold-ties = { $names } tie on { $dice ->
    *[other] { $dice } dice
 } and cancel.
 page-foretold-gain = { $name } takes { $note } then.
-page-refused-bad-subscription = This browser cannot be told of moves.
-page-refused-bad-vacation = That day is over already, or more than your days of vacation.
-page-refused-no-notices = This server sends no notices.
-page-refused-already-gambled = You have gambled this turn; once is the limit.
-page-refused-already-reorganized = Dice of this casino were reorganized this turn.
-page-refused-bad-bet = This bet is too high or too low.
 page-refused-bad-message = The server could not read that.
-page-refused-bad-money = Only whole millions from 0 up can change hands.
-page-refused-bad-partner = A trade needs another player at this table.
 page-refused-bad-text = That name or text cannot be used.
 page-refused-banned = This house is closed to you.
 page-refused-blocked = You cannot take a seat at this table.
 page-refused-begun-already = The game has begun; you may watch it.
-page-refused-bot-sits-already = A bot has one seat at a table.
 page-refused-bus-unavailable = The server is not whole just now; please try again.
-page-refused-dice-left = You still have a die in supply, so none may be moved.
-page-refused-draw-first = Draw the card first; actions come after it.
-page-refused-empty-trade = An offer needs something in it.
 page-refused-face-not-rolled = You have not rolled that number.
 page-refused-foreign-page = This page may not speak to this server.
 page-refused-full = The house is full; try again later.
 page-refused-game-over = The game is over.
-page-refused-given-twice = The same lot or die is named twice.
 page-refused-invalid-move = This game knows no such move.
 page-refused-invalid-options = No game can be played with these seats and options.
-page-refused-invalid-record = This is not a whole, honest record.
-page-refused-lot-taken = That lot is taken; only an unowned lot can be sprawled on.
 page-refused-muted = You are muted here: nobody is told what you say.
-page-refused-no-boss = This casino has no boss to bet against.
-page-refused-no-casino = There is no casino on that lot.
-page-refused-no-dice = All your dice are on the board: choose the one to move.
-page-refused-no-die-there = You have no die in that casino.
-page-refused-no-money = One side does not have the money it would give.
-page-refused-no-offer = This offer is no longer open.
 page-refused-no-secret = Allow cookies for this page: without one nobody can hold a seat.
 page-refused-no-such-seat = This table has no such seat.
-page-refused-no-tiles = There are not enough tiles of that colour left.
-page-refused-no-trading = Trades wait until the player on turn may draw or act.
 page-refused-nobody-plays = Somebody has to sit down with the bots.
-page-refused-nobody-there = Nobody sits there who could be blocked.
-page-refused-not-adjacent = That lot is not adjacent to the casino.
-page-refused-not-blocked = Nobody is blocked by that number.
 page-refused-not-begun = The game has not begun.
-page-refused-not-boss = You are not the boss of that casino.
 page-refused-not-invited = Ask for the invitation to this table to sit down.
-page-refused-not-on-turn = Only the player on turn can trade actions of this turn.
-page-refused-not-over = This game is still being played.
-page-refused-not-owned = What would be given does not belong to the giver.
 page-refused-not-seated = Only those who sit at the table can do that.
-page-refused-not-your-die = You have no die there to move.
-page-refused-not-your-lot = You have no marker on that lot.
-page-refused-not-your-offer = This offer is not yours to answer or withdraw.
 page-refused-not-your-seat = This seat is not yours.
 page-refused-not-your-turn = It is not your turn.
-page-refused-offer-open = You have an open offer to that player; withdraw it first.
-page-refused-own-casino = You are the boss there; gamble at the casino of another.
-page-refused-own-seat = This seat is your own.
 page-refused-paused = The game is paused.
-page-refused-person-begins = A person at this table says when it begins.
-page-refused-promised = You have promised not to do that this turn.
 page-refused-removed = You were removed from this table.
-page-refused-same-colour = That casino has this colour already.
 page-refused-seat-taken = Somebody sits there already.
 page-refused-seats-open = There are open seats: wait for someone, or let bots play.
 page-refused-store-unavailable = The server cannot save just now; please try again.
 page-refused-table-closed = This table was closed.
-page-refused-too-expensive = You do not have enough money for that.
 page-refused-too-large = That is too large for the server.
-page-refused-too-many-blocked = You have blocked as many as can be.
 page-refused-too-late = The request took too long to arrive.
-page-refused-too-many-dice = Nobody can have that many dice on the board.
-page-refused-too-many-markers = Nobody can have that many markers.
 page-refused-too-often = That was too often; wait a moment.
 page-refused-unknown-game = This game is not played here.
-page-refused-unknown-lot = There is no such lot; lots are named A1 to F9.
 page-refused-unknown-room = There is no such table.
-page-refused-what-if = There is no record of a “what if”: it began in the middle of another game.
-page-refused-unknown-seat = There is no such player at this table.
-page-refused-value-not-rolled = You have no such value left to place.
-page-refused-wrong-phase = This is not the time for that.
 page-row-done = { $name } has been paid.
 
 ## A casino for those who listen
@@ -462,7 +403,6 @@ page-hint-goal = The goal: have the most money after four rounds. Ties win nothi
 
 ## Coach and puzzles
 
-page-chart-round = Round
 page-coach = Coach
 page-coach-agreed = Everyone here may ask the coach, and all see who does.
 page-coach-agreed-how = Everyone at this table may ask it, and all see who does.
@@ -473,14 +413,6 @@ page-coach-practice = practice table
 page-coach-thinking = thinking …
 page-coach-wins = wins { $chance }
 page-coached = { $name } asked the coach.
-page-insight-fact = { $move }. { $fact }
-page-insight-hand = { $fact } { $dice ->
-    [one] 1 die is left.
-   *[other] { $dice } dice are left.
-}
-page-insight-roll = Round { $round }, roll { $roll }
-page-insight-round = Round { $round }
-page-missed-place = { $casino } ({ $face })
 page-puzzle = Puzzle
 page-puzzle-done = done for today
 page-puzzle-how = one best move a day
@@ -488,9 +420,3 @@ page-puzzle-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
-page-refused-coach-away = The coach is not ready yet; ask again in a moment.
-page-refused-coach-off = Other people play here: the coach is off.
-page-refused-gone-on = The game has gone on meanwhile.
-page-refused-nothing-to-take-back = This can no longer be taken back: luck or another player has answered it.
-page-refused-nothing-to-weigh = There is nothing to weigh up here.
-page-refused-unknown-puzzle = There is no such puzzle.

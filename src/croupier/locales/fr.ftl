@@ -214,15 +214,8 @@ page-theme-auto = comme l’appareil
 page-theme-dark = nuit
 page-theme-light = jour
 page-two-touches = Choisir, puis confirmer
-page-other-device = Continuer sur un autre appareil
-page-block-named = Bloquer { $name }
-page-block-how = Ne prend pas place où vous êtes assis, et vous ne l’entendez plus.
-page-block = Bloquer
 page-unblock = Débloquer
 page-blocked = Personnes bloquées
-page-blocked-named = { $name } : bloqué
-page-table-link = Inviter des spectateurs
-page-get-code = Obtenir un code
 page-leave-how = Un bot joue la suite pour vous
 page-leave-whose = Un bot joue la suite pour { $name }
 page-leave = Quitter la table
@@ -251,8 +244,6 @@ page-mine-over = Terminée.
 page-mine-with = Avec { $names }.
 page-mine-result = Résultat
 page-mine-done = Parties récentes
-page-code = Code
-page-code-go = Ouvrir mon profil
 page-me = Vous
 page-somebody = quelqu’un
 page-name-of = Nom du joueur { $n }
@@ -270,8 +261,6 @@ page-cut-off = Pas de connexion
 page-cut-off-how = Les tables sont fermées jusqu’à son retour. Les règles restent lisibles, et les enregistrements vérifiables.
 page-try-again = Réessayer
 page-part-missing = Cette partie de la page n’a pas pu être chargée.
-page-back-picture = Votre profil sous forme de code à scanner
-page-back-how = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien. Valable 15 minutes, pour un appareil. Uniquement pour vous : qui l’a prend vos places.
 
 ## The live table
 
@@ -349,86 +338,38 @@ page-foretold-ties = Égalité entre { $names } avec { $dice ->
    *[other] { $dice } dés
 } : tout s’annule.
 page-foretold-gain = Alors { $name } prend { $note }.
-page-refused-bad-subscription = Ce navigateur ne peut pas être prévenu.
-page-refused-bad-vacation = Ce jour est déjà passé, ou cela dépasse vos jours de vacances.
-page-refused-no-notices = Ce serveur n’envoie pas de notifications.
-page-refused-already-gambled = Vous avez déjà misé ce tour-ci ; une fois suffit.
-page-refused-already-reorganized = Des dés de ce casino ont déjà été réorganisés ce tour-ci.
-page-refused-bad-bet = Cette mise est trop haute ou trop basse.
 page-refused-bad-message = Le serveur n’a pas pu lire cela.
-page-refused-bad-money = Seuls des millions entiers, à partir de 0, peuvent changer de mains.
-page-refused-bad-partner = Un échange se fait avec un autre joueur de cette table.
 page-refused-bad-text = Ce nom ou ce texte ne convient pas.
 page-refused-banned = Cette maison vous est fermée.
 page-refused-blocked = Vous ne pouvez pas prendre place à cette table.
 page-refused-begun-already = La partie a commencé ; vous pouvez la regarder.
-page-refused-bot-sits-already = Un bot n’a qu’une place à une table.
 page-refused-bus-unavailable = Le serveur n’est pas complet en ce moment ; réessayez.
-page-refused-dice-left = Il vous reste un dé en réserve : aucun ne peut être déplacé.
-page-refused-draw-first = Piochez d’abord la carte ; les actions viennent après.
-page-refused-empty-trade = Une offre doit contenir quelque chose.
 page-refused-face-not-rolled = Vous n’avez pas obtenu cette valeur.
 page-refused-foreign-page = Cette page n’a pas le droit de parler à ce serveur.
 page-refused-full = La maison est pleine ; réessayez plus tard.
 page-refused-game-over = La partie est finie.
-page-refused-given-twice = Le même terrain ou le même dé est nommé deux fois.
 page-refused-invalid-move = Ce coup n’existe pas dans ce jeu.
 page-refused-invalid-options = Aucune partie n’est possible avec ces places et ces options.
-page-refused-invalid-record = Ce n’est pas un enregistrement entier et authentique.
-page-refused-lot-taken = Ce terrain est pris ; on ne s’étend que sur un terrain libre.
 page-refused-muted = On vous a coupé la parole ici : personne ne reçoit ce que vous dites.
-page-refused-no-boss = Ce casino n’a pas de patron contre qui miser.
-page-refused-no-casino = Il n’y a pas de casino sur ce terrain.
-page-refused-no-dice = Tous vos dés sont sur le plateau : choisissez celui qui se déplace.
-page-refused-no-die-there = Vous n’avez pas de dé dans ce casino.
-page-refused-no-money = L’un des deux n’a pas l’argent qu’il donnerait.
-page-refused-no-offer = Cette offre n’est plus ouverte.
 page-refused-no-secret = Autorisez les cookies pour cette page : sans eux, pas de place à garder.
 page-refused-no-such-seat = Cette place n’existe pas à cette table.
-page-refused-no-tiles = Il ne reste pas assez de tuiles de cette couleur.
-page-refused-no-trading = Les échanges attendent que le joueur actif puisse piocher ou agir.
 page-refused-nobody-plays = Quelqu’un doit s’asseoir avec les bots.
-page-refused-nobody-there = Il n’y a là personne à bloquer.
-page-refused-not-adjacent = Ce terrain ne touche pas le casino.
-page-refused-not-blocked = Personne n’est bloqué sous ce numéro.
 page-refused-not-begun = La partie n’a pas commencé.
-page-refused-not-boss = Vous n’êtes pas le patron de ce casino.
 page-refused-not-invited = Il faut l’invitation à cette table pour s’asseoir.
-page-refused-not-on-turn = Seul le joueur actif peut échanger des actions de ce tour.
-page-refused-not-over = Cette partie est encore en cours.
-page-refused-not-owned = Ce qui serait donné n’appartient pas à qui le donne.
 page-refused-not-seated = Seuls ceux qui sont à la table le peuvent.
-page-refused-not-your-die = Vous n’avez pas de dé à déplacer là.
-page-refused-not-your-lot = Vous n’avez pas de marqueur sur ce terrain.
-page-refused-not-your-offer = Cette offre n’est pas à vous : ni à accepter, ni à retirer.
 page-refused-not-your-seat = Cette place n’est pas la vôtre.
 page-refused-not-your-turn = Ce n’est pas à vous de jouer.
-page-refused-offer-open = Vous avez déjà une offre ouverte à ce joueur ; retirez-la d’abord.
-page-refused-own-casino = Vous y êtes le patron ; misez dans le casino d’un autre.
-page-refused-own-seat = Cette place est la vôtre.
 page-refused-paused = La partie est en pause.
-page-refused-person-begins = C’est une personne à cette table qui lance la partie.
-page-refused-promised = Vous avez promis de ne pas le faire ce tour-ci.
 page-refused-removed = On vous a exclu de cette table.
-page-refused-same-colour = Ce casino a déjà cette couleur.
 page-refused-seat-taken = Quelqu’un y est déjà assis.
 page-refused-seats-open = Il reste des places : attendez quelqu’un ou laissez jouer des bots.
 page-refused-store-unavailable = Le serveur ne peut pas enregistrer en ce moment ; réessayez.
 page-refused-table-closed = Cette table a été fermée.
-page-refused-too-expensive = Vous n’avez pas assez d’argent pour cela.
 page-refused-too-large = C’est trop gros pour le serveur.
-page-refused-too-many-blocked = Vous ne pouvez bloquer personne de plus.
 page-refused-too-late = La requête a mis trop de temps à arriver.
-page-refused-too-many-dice = Personne ne peut avoir autant de dés sur le plateau.
-page-refused-too-many-markers = Personne ne peut avoir autant de marqueurs.
 page-refused-too-often = C’est trop souvent ; attendez un instant.
 page-refused-unknown-game = On ne joue pas à ce jeu ici.
-page-refused-unknown-lot = Ce terrain n’existe pas ; ils vont de A1 à F9.
 page-refused-unknown-room = Cette table n’existe pas.
-page-refused-what-if = Il n’y a pas d’enregistrement d’un « et si » : il a commencé au milieu d’une autre partie.
-page-refused-unknown-seat = Ce joueur n’existe pas à cette table.
-page-refused-value-not-rolled = Il ne vous reste pas cette valeur à placer.
-page-refused-wrong-phase = Ce n’est pas le moment.
 page-row-done = { $name } : payé.
 
 ## A casino for those who listen
@@ -475,7 +416,6 @@ page-hint-goal = Le but : être le plus riche après quatre rounds. À égalité
 
 ## Coach and puzzles
 
-page-chart-round = Round
 page-coach = Coach
 page-coach-agreed = Ici, chacun peut consulter le coach, et tous voient qui le fait.
 page-coach-agreed-how = Chacun à cette table peut le consulter, et tous voient qui le fait.
@@ -486,14 +426,6 @@ page-coach-practice = table d’entraînement
 page-coach-thinking = réfléchit…
 page-coach-wins = gagne { $chance }
 page-coached = { $name } a consulté le coach.
-page-insight-fact = { $move }. { $fact }
-page-insight-hand = { $fact } { $dice ->
-    [one] Il reste 1 dé.
-   *[other] Il reste { $dice } dés.
-}
-page-insight-roll = Round { $round }, lancer { $roll }
-page-insight-round = Round { $round }
-page-missed-place = { $casino } ({ $face })
 page-puzzle = Problème
 page-puzzle-done = fait pour aujourd’hui
 page-puzzle-how = un meilleur coup par jour
@@ -501,9 +433,3 @@ page-puzzle-streak = { $days ->
     [one] { $days } jour de suite
    *[other] { $days } jours de suite
 }
-page-refused-coach-away = Le coach n’est pas encore prêt ; redemandez dans un instant.
-page-refused-coach-off = D’autres personnes jouent ici : le coach est désactivé.
-page-refused-gone-on = La partie a continué entre-temps.
-page-refused-nothing-to-take-back = On ne peut plus revenir sur cette action : le hasard ou un autre joueur y a répondu.
-page-refused-nothing-to-weigh = Il n’y a rien à peser ici.
-page-refused-unknown-puzzle = Ce problème n’existe pas.

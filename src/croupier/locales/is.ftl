@@ -214,15 +214,8 @@ page-theme-auto = eins og tækið
 page-theme-dark = nótt
 page-theme-light = dagur
 page-two-touches = Velja fyrst, staðfesta svo
-page-other-device = Halda áfram í öðru tæki
-page-block-named = Útiloka { $name }
-page-block-how = Sest ekki þar sem þú situr og þú heyrir ekkert.
-page-block = Útiloka
 page-unblock = Hleypa aftur að
 page-blocked = Útilokað fólk
-page-blocked-named = { $name }: útilokun í gildi
-page-table-link = Leyfa öðrum að fylgjast með
-page-get-code = Fá kóða
 page-leave-how = Tölva spilar áfram fyrir þig
 page-leave-whose = { $name }: tölva spilar áfram
 page-leave = Fara frá borðinu
@@ -251,8 +244,6 @@ page-mine-over = Lokið.
 page-mine-with = Við borðið: { $names }.
 page-mine-result = Úrslit
 page-mine-done = Nýlega spilað
-page-code = Kóði
-page-code-go = Opna prófílinn minn
 page-me = Þú
 page-somebody = einhver
 page-name-of = Nafn leikmanns { $n }
@@ -270,8 +261,6 @@ page-cut-off = Ekkert samband
 page-cut-off-how = Borðin eru lokuð þar til það kemst á. Reglurnar má lesa áfram og athuga skráningar.
 page-try-again = Reyna aftur
 page-part-missing = Ekki tókst að hlaða þessum hluta síðunnar.
-page-back-picture = Prófíllinn þinn sem kóði til að skanna
-page-back-how = Skannaðu þetta með hinu tækinu eða opnaðu tengilinn þar. Gildir í 15 mínútur og fyrir eitt tæki. Aðeins fyrir þig: sá sem hefur hann situr í sætunum þínum.
 
 ## The live table
 
@@ -349,86 +338,38 @@ page-foretold-ties = { $names } með { $dice ->
    *[other] { $dice } teninga
 } hvert – það jafnast út.
 page-foretold-gain = Þá tekur { $name } { $note }.
-page-refused-bad-subscription = Ekki er hægt að láta þennan vafra vita.
-page-refused-bad-vacation = Sá dagur er þegar liðinn eða frídagarnir duga ekki.
-page-refused-no-notices = Þessi þjónn sendir engar tilkynningar.
-page-refused-already-gambled = Þú hefur þegar veðjað í þetta sinn; oftar má það ekki.
-page-refused-already-reorganized = Teningar þessa spilavítis voru þegar endurskipulagðir í þetta sinn.
-page-refused-bad-bet = Þetta veðfé er of hátt eða of lágt.
 page-refused-bad-message = Þjónninn gat ekki lesið þetta.
-page-refused-bad-money = Aðeins heilar milljónir, 0 eða fleiri, geta skipt um hendur.
-page-refused-bad-partner = Viðskipti þurfa annan leikmann við þetta borð.
 page-refused-bad-text = Ekki er hægt að nota þetta nafn eða þennan texta.
 page-refused-banned = Þetta hús er þér lokað.
 page-refused-blocked = Þú getur ekki sest við þetta borð.
 page-refused-begun-already = Spilið er byrjað; þú mátt fylgjast með.
-page-refused-bot-sits-already = Tölva hefur eitt sæti við borð.
 page-refused-bus-unavailable = Þjónninn er ekki heill í augnablikinu; reyndu aftur.
-page-refused-dice-left = Þú átt enn tening í birgðum, svo engan má færa.
-page-refused-draw-first = Dragðu fyrst spilið; aðgerðir koma á eftir.
-page-refused-empty-trade = Eitthvað þarf að vera í tilboðinu.
 page-refused-face-not-rolled = Þú kastaðir ekki þessari tölu.
 page-refused-foreign-page = Þessi síða má ekki tala við þennan þjón.
 page-refused-full = Húsið er fullt; reyndu síðar.
 page-refused-game-over = Spilinu er lokið.
-page-refused-given-twice = Sama lóð eða sami teningur er nefndur tvisvar.
 page-refused-invalid-move = Þessi leikur er ekki til í þessu spili.
 page-refused-invalid-options = Ekki er hægt að spila með þessum sætum og stillingum.
-page-refused-invalid-record = Þetta er ekki heil og ósvikin skráning.
-page-refused-lot-taken = Þessi lóð er tekin; aðeins má stækka á lausa lóð.
 page-refused-muted = Þaggað er niður í þér hér: enginn fær að vita hvað þú segir.
-page-refused-no-boss = Þetta spilavíti hefur engan forstjóra til að veðja gegn.
-page-refused-no-casino = Það er ekkert spilavíti á þessari lóð.
-page-refused-no-dice = Allir teningar þínir eru á borðinu: veldu þann sem færist.
-page-refused-no-die-there = Þú átt engan tening í þessu spilavíti.
-page-refused-no-money = Annar aðilinn á ekki peningana sem hann léti.
-page-refused-no-offer = Þetta tilboð er ekki lengur opið.
 page-refused-no-secret = Leyfðu vafrakökur á þessari síðu: án þeirra er ekki hægt að halda sæti.
 page-refused-no-such-seat = Þetta sæti er ekki til við þetta borð.
-page-refused-no-tiles = Ekki eru nógu margar flísar eftir í þessum lit.
-page-refused-no-trading = Viðskipti bíða þar til sá sem á leik má draga eða gera eitthvað.
 page-refused-nobody-plays = Einhver þarf að setjast hjá tölvunum.
-page-refused-nobody-there = Þar situr enginn sem hægt er að útiloka.
-page-refused-not-adjacent = Þessi lóð liggur ekki að spilavítinu.
-page-refused-not-blocked = Enginn er útilokaður undir þessu númeri.
 page-refused-not-begun = Spilið er ekki byrjað.
-page-refused-not-boss = Þú ert ekki forstjóri þessa spilavítis.
 page-refused-not-invited = Þú þarft boð til að setjast við þetta borð.
-page-refused-not-on-turn = Aðeins sá sem á leik getur samið um aðgerðir sínar.
-page-refused-not-over = Þetta spil er enn í gangi.
-page-refused-not-owned = Sá sem lætur á ekki það sem á að láta.
 page-refused-not-seated = Aðeins þau sem sitja við borðið geta það.
-page-refused-not-your-die = Þú átt engan tening þar til að færa.
-page-refused-not-your-lot = Þú átt ekkert eignarmerki á þessari lóð.
-page-refused-not-your-offer = Þú getur hvorki svarað þessu tilboði né dregið það til baka.
 page-refused-not-your-seat = Þetta er ekki þitt sæti.
 page-refused-not-your-turn = Þú átt ekki leik.
-page-refused-offer-open = Þú átt þegar opið tilboð til þessa leikmanns; dragðu það fyrst til baka.
-page-refused-own-casino = Þú ert forstjóri þar; veðjaðu í spilavíti annars.
-page-refused-own-seat = Þetta er þitt eigið sæti.
 page-refused-paused = Hlé er á spilinu.
-page-refused-person-begins = Manneskja við þetta borð ákveður hvenær byrjað er.
-page-refused-promised = Þú lofaðir að gera þetta ekki í þetta sinn.
 page-refused-removed = Þér var vikið frá þessu borði.
-page-refused-same-colour = Þetta spilavíti er þegar í þessum lit.
 page-refused-seat-taken = Þar situr þegar einhver.
 page-refused-seats-open = Það eru laus sæti: bíddu eftir einhverjum eða láttu tölvur spila.
 page-refused-store-unavailable = Þjónninn getur ekki vistað í augnablikinu; reyndu aftur.
 page-refused-table-closed = Þessu borði var lokað.
-page-refused-too-expensive = Þú átt ekki nóg fyrir þessu.
 page-refused-too-large = Þetta er of stórt fyrir þjóninn.
-page-refused-too-many-blocked = Þú getur ekki útilokað fleiri.
 page-refused-too-late = Beiðnin var of lengi á leiðinni.
-page-refused-too-many-dice = Enginn getur átt svona marga teninga á borðinu.
-page-refused-too-many-markers = Enginn getur átt svona mörg eignarmerki.
 page-refused-too-often = Þetta var of oft; bíddu aðeins.
 page-refused-unknown-game = Þetta spil er ekki spilað hér.
-page-refused-unknown-lot = Þessi lóð er ekki til; lóðir heita A1 til F9.
 page-refused-unknown-room = Þetta borð er ekki til.
-page-refused-what-if = Engin skráning er til um „hvað ef“: það hófst í miðju öðru spili.
-page-refused-unknown-seat = Þessi leikmaður er ekki við þetta borð.
-page-refused-value-not-rolled = Þú átt ekki þessa tölu eftir til að leggja.
-page-refused-wrong-phase = Nú er ekki rétti tíminn fyrir þetta.
 page-row-done = { $name }: greitt út.
 
 ## A casino for those who listen
@@ -475,7 +416,6 @@ page-hint-goal = Markmiðið: eiga mesta peninga eftir fjórar umferðir. Jafnt 
 
 ## Coach and puzzles
 
-page-chart-round = Umferð
 page-coach = Þjálfari
 page-coach-agreed = Hér mega allir spyrja þjálfarann og allir sjá hver gerir það.
 page-coach-agreed-how = Allir við þetta borð mega spyrja hann og allir sjá hver gerir það.
@@ -486,14 +426,6 @@ page-coach-practice = æfingaborð
 page-coach-thinking = hugsar …
 page-coach-wins = vinnur { $chance }
 page-coached = { $name } spurði þjálfarann.
-page-insight-fact = { $move }. { $fact }
-page-insight-hand = { $fact } { $dice ->
-    [one] 1 teningur er eftir.
-   *[other] { $dice } teningar eru eftir.
-}
-page-insight-roll = Umferð { $round }, kast { $roll }
-page-insight-round = Umferð { $round }
-page-missed-place = { $casino } ({ $face })
 page-puzzle = Þraut
 page-puzzle-done = lokið í dag
 page-puzzle-how = einn besti leikur á dag
@@ -501,9 +433,3 @@ page-puzzle-streak = { $days ->
     [one] { $days } dagur í röð
    *[other] { $days } dagar í röð
 }
-page-refused-coach-away = Þjálfarinn er ekki tilbúinn enn; spurðu aftur eftir andartak.
-page-refused-coach-off = Hér spilar fleira fólk: slökkt er á þjálfaranum.
-page-refused-gone-on = Leikurinn hélt áfram á meðan.
-page-refused-nothing-to-take-back = Þetta er ekki lengur hægt að taka til baka: heppnin eða annar leikmaður hefur svarað.
-page-refused-nothing-to-weigh = Hér er ekkert að vega og meta.
-page-refused-unknown-puzzle = Þessi þraut er ekki til.

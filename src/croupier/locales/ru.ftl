@@ -237,15 +237,8 @@ page-theme-auto = как на устройстве
 page-theme-dark = ночь
 page-theme-light = день
 page-two-touches = Сначала выбор, потом подтверждение
-page-other-device = Продолжить на другом устройстве
-page-block-named = Заблокировать: { $name }
-page-block-how = Не сядет за ваш стол, и вы не увидите, что пишет.
-page-block = Заблокировать
 page-unblock = Разблокировать
 page-blocked = Заблокированные
-page-blocked-named = Заблокировано: { $name }
-page-table-link = Пригласить зрителей
-page-get-code = Получить код
 page-leave-how = За вас доиграет бот
 page-leave-whose = За игрока { $name } доиграет бот
 page-leave = Выйти из-за стола
@@ -274,8 +267,6 @@ page-mine-over = Игра окончена.
 page-mine-with = За столом: { $names }.
 page-mine-result = Итог
 page-mine-done = Недавние игры
-page-code = Код
-page-code-go = Открыть мой профиль
 page-me = Вы
 page-somebody = кто-то
 page-name-of = Имя игрока { $n }
@@ -293,8 +284,6 @@ page-cut-off = Нет связи
 page-cut-off-how = Столы закрыты, пока её нет. Правила можно читать, а записи проверять.
 page-try-again = Ещё раз
 page-part-missing = Эту часть страницы не удалось загрузить.
-page-back-picture = Ваш профиль в виде кода для сканирования
-page-back-how = Отсканируйте это другим устройством или откройте там ссылку. Действует 15 минут и для одного устройства. Только для вас: у кого она есть, тот займёт ваши места.
 
 ## The live table
 
@@ -378,86 +367,38 @@ page-foretold-ties = { $names }: поровну, по { $dice ->
    *[other] { $dice } кубика
 } — не в счёт.
 page-foretold-gain = Тогда { $name } возьмёт { $note }.
-page-refused-bad-subscription = Этому браузеру нельзя сообщать о ходах.
-page-refused-bad-vacation = Этот день уже прошёл, или дней отпуска не хватает.
-page-refused-no-notices = Этот сервер не рассылает уведомлений.
-page-refused-already-gambled = Вы уже делали ставку в этот ход; больше одной нельзя.
-page-refused-already-reorganized = В этот ход кубики этого казино уже реорганизованы.
-page-refused-bad-bet = Эта ставка слишком велика или слишком мала.
 page-refused-bad-message = Сервер не смог это прочесть.
-page-refused-bad-money = Передать можно только целые миллионы, от 0 и больше.
-page-refused-bad-partner = Для обмена нужен другой игрок за этим столом.
 page-refused-bad-text = Такое имя или текст использовать нельзя.
 page-refused-banned = Этот дом для вас закрыт.
 page-refused-blocked = За этот стол вам сесть нельзя.
 page-refused-begun-already = Игра уже началась; можно наблюдать.
-page-refused-bot-sits-already = У бота одно место за столом.
 page-refused-bus-unavailable = Сервер сейчас работает не полностью; попробуйте ещё раз.
-page-refused-dice-left = У вас ещё есть кубик в запасе, поэтому переносить нельзя.
-page-refused-draw-first = Сначала возьмите карточку, действия — потом.
-page-refused-empty-trade = В предложении должно что-то быть.
 page-refused-face-not-rolled = Такое число у вас не выпало.
 page-refused-foreign-page = Этой странице нельзя обращаться к этому серверу.
 page-refused-full = Все столы заняты; попробуйте позже.
 page-refused-game-over = Игра окончена.
-page-refused-given-twice = Один и тот же лот или кубик назван дважды.
 page-refused-invalid-move = В этой игре нет такого хода.
 page-refused-invalid-options = С такими местами и настройками сыграть нельзя.
-page-refused-invalid-record = Это не целая и не подлинная запись.
-page-refused-lot-taken = Этот лот занят; расширяться можно только на ничейный лот.
 page-refused-muted = Здесь у вас нет слова: никто не увидит, что вы пишете.
-page-refused-no-boss = У этого казино нет хозяина, ставить не против кого.
-page-refused-no-casino = На этом лоте нет казино.
-page-refused-no-dice = Все ваши кубики на поле: выберите, какой перенести.
-page-refused-no-die-there = В этом казино нет вашего кубика.
-page-refused-no-money = У одной из сторон нет денег, которые она отдаёт.
-page-refused-no-offer = Это предложение уже не действует.
 page-refused-no-secret = Разрешите этой странице файлы cookie: без них место не удержать.
 page-refused-no-such-seat = За этим столом нет такого места.
-page-refused-no-tiles = Жетонов этого цвета осталось слишком мало.
-page-refused-no-trading = Обмен возможен, когда ходящий игрок может взять карточку или сделать действие.
 page-refused-nobody-plays = Кто-то должен сесть за стол вместе с ботами.
-page-refused-nobody-there = Там нет никого, кого можно заблокировать.
-page-refused-not-adjacent = Этот лот не граничит с казино.
-page-refused-not-blocked = Под этим номером никто не заблокирован.
 page-refused-not-begun = Игра ещё не началась.
-page-refused-not-boss = Вы не хозяин этого казино.
 page-refused-not-invited = Чтобы сесть за этот стол, нужно приглашение.
-page-refused-not-on-turn = Действиями этого хода может торговать только тот, кто ходит.
-page-refused-not-over = Эта игра ещё идёт.
-page-refused-not-owned = Отдаваемое не принадлежит тому, кто отдаёт.
 page-refused-not-seated = Это могут только сидящие за столом.
-page-refused-not-your-die = Там нет вашего кубика, который можно перенести.
-page-refused-not-your-lot = На этом лоте нет вашей фишки.
-page-refused-not-your-offer = Это предложение сделано не вам и не вами.
 page-refused-not-your-seat = Это не ваше место.
 page-refused-not-your-turn = Сейчас не ваш ход.
-page-refused-offer-open = У вас уже есть предложение этому игроку; сначала отзовите его.
-page-refused-own-casino = Вы там хозяин; ставку делают в чужом казино.
-page-refused-own-seat = Это ваше собственное место.
 page-refused-paused = Партия приостановлена.
-page-refused-person-begins = Когда начинать, решает человек за этим столом.
-page-refused-promised = Вы обещали не делать этого в этот ход.
 page-refused-removed = Вас удалили из-за этого стола.
-page-refused-same-colour = Это казино уже такого цвета.
 page-refused-seat-taken = Это место уже занято.
 page-refused-seats-open = Есть свободные места: подождите кого-нибудь или посадите ботов.
 page-refused-store-unavailable = Сервер сейчас не может сохранять; попробуйте ещё раз.
 page-refused-table-closed = Этот стол закрыт.
-page-refused-too-expensive = На это у вас не хватает денег.
 page-refused-too-large = Это слишком много для сервера.
-page-refused-too-many-blocked = Больше никого заблокировать нельзя.
 page-refused-too-late = Запрос приходил слишком долго.
-page-refused-too-many-dice = Столько кубиков на поле иметь нельзя.
-page-refused-too-many-markers = Столько фишек иметь нельзя.
 page-refused-too-often = Слишком часто; подождите немного.
 page-refused-unknown-game = В эту игру здесь не играют.
-page-refused-unknown-lot = Такого лота нет; лоты называются от A1 до F9.
 page-refused-unknown-room = Такого стола нет.
-page-refused-what-if = У партии «что, если» нет записи: она началась с середины другой игры.
-page-refused-unknown-seat = За этим столом нет такого игрока.
-page-refused-value-not-rolled = Такого числа у вас не осталось.
-page-refused-wrong-phase = Сейчас для этого не время.
 page-row-done = { $name }: выплачено.
 
 ## A casino for those who listen
@@ -504,7 +445,6 @@ page-hint-goal = Цель: больше всех денег после четы�
 
 ## Coach and puzzles
 
-page-chart-round = Раунд
 page-coach = Тренер
 page-coach-agreed = Здесь любой может спросить тренера, и все видят, кто спросил.
 page-coach-agreed-how = Любой за этим столом может спросить тренера, и все видят, кто спросил.
@@ -515,15 +455,6 @@ page-coach-practice = учебный стол
 page-coach-thinking = думает…
 page-coach-wins = выигрывает { $chance }
 page-coached = { $name }: вопрос тренеру.
-page-insight-fact = { $move }. { $fact }
-page-insight-hand = { $fact } { $dice ->
-    [one] Остаётся { $dice } кубик.
-    [few] Остаётся { $dice } кубика.
-   *[other] Остаётся { $dice } кубиков.
-}
-page-insight-roll = Раунд { $round }, бросок { $roll }
-page-insight-round = Раунд { $round }
-page-missed-place = { $casino } ({ $face })
 page-puzzle = Задача
 page-puzzle-done = на сегодня решена
 page-puzzle-how = один лучший ход в день
@@ -532,9 +463,3 @@ page-puzzle-streak = { $days ->
     [few] { $days } дня подряд
    *[other] { $days } дней подряд
 }
-page-refused-coach-away = Тренер ещё не готов; спросите чуть позже.
-page-refused-coach-off = Здесь играют и другие люди: тренер выключен.
-page-refused-gone-on = Партия тем временем продолжилась.
-page-refused-nothing-to-take-back = Отменить уже нельзя: ответил случай или другой игрок.
-page-refused-nothing-to-weigh = Здесь не из чего выбирать.
-page-refused-unknown-puzzle = Такой задачи нет.

@@ -447,6 +447,17 @@ page-lords-no = Nein
 page-lords-change = Ändern
 page-lords-accept = Annehmen
 page-lords-sure-accept = Ja, annehmen
+page-other-device = Auf einem anderen Gerät weiterspielen
+page-get-code = Code holen
+page-code = Code
+page-code-go = Mein Profil öffnen
+page-back-picture = Dein Profil als Code zum Scannen
+page-back-how = Scanne das mit dem anderen Gerät, oder öffne dort den Link. Gilt 15 Minuten und für ein Gerät. Nur für dich: Wer ihn hat, sitzt auf deinen Plätzen.
+page-table-link = Andere zuschauen lassen
+page-block-named = { $name } blockieren
+page-block-how = Nimmt keinen Platz, wo du sitzt, und du hörst nichts von ihm oder ihr.
+page-block = Blockieren
+page-blocked-named = { $name } ist blockiert
 
 ## Before and after the game
 
@@ -690,6 +701,15 @@ page-picture-keep = Bild
 page-picture-place = Platz { $place } von { $seats } mit { $score }
 page-picture-from = gewonnen nach { $chance }
 page-picture-once = einmal bei { $chance }
+page-chart-round = Durchgang
+page-insight-fact = { $move }. { $fact }
+page-insight-hand = { $fact } { $dice ->
+    [one] 1 Würfel bleibt übrig.
+   *[other] { $dice } Würfel bleiben übrig.
+}
+page-insight-roll = Durchgang { $round }, Wurf { $roll }
+page-insight-round = Durchgang { $round }
+page-missed-place = { $casino } ({ $face })
 
 ## What is told: between rounds of Las Vegas
 
@@ -975,15 +995,69 @@ page-counts-go = Profil anlegen
 
 ## Why something is refused, where it is not needed at once
 
+refused-already-gambled = Du hast in diesem Zug schon gezockt; mehr als einmal geht nicht.
+refused-already-reorganized = Würfel dieses Casinos wurden in diesem Zug schon reorganisiert.
+refused-bad-bet = Dieser Einsatz ist zu hoch oder zu niedrig.
+refused-bad-money = Nur ganze Millionen ab 0 können den Besitzer wechseln.
+refused-bad-partner = Zum Handel gehört ein anderer Spieler an diesem Tisch.
 refused-bad-passkey = Dieser Passkey öffnet hier nichts.
+refused-bad-subscription = Diesem Browser kann nichts gemeldet werden.
+refused-bad-vacation = Dieser Tag ist schon vorbei, oder es sind mehr als deine Urlaubstage.
+refused-bot-sits-already = Ein Bot hat einen Platz am Tisch.
+refused-coach-away = Der Trainer ist noch nicht bereit; frag gleich noch einmal.
 refused-coach-counts = Dieser Tisch zählt: Der Trainer ist aus.
+refused-coach-off = Hier spielen andere mit: Der Trainer ist aus.
 refused-counts-bot = Bots von außen spielen nicht an Tischen, die zählen.
 refused-counts-device = An einem Tisch, der zählt, spielen alle am eigenen Gerät.
 refused-counts-profile = Dieser Tisch zählt: Lege zuerst unter „Du“ ein Profil an, dann kannst du dich setzen.
 refused-counts-seat = An einem Tisch, der zählt, hast du einen Platz.
 refused-counts-to-the-end = Eine Partie, die zählt, spielen alle zu Ende.
 refused-counts-what-if = Diese Partie hat gezählt: Von hier aus wird sie nicht weitergespielt.
+refused-dice-left = Du hast noch einen Würfel im Vorrat, also darf keiner versetzt werden.
+refused-draw-first = Zieh zuerst die Karte; Aktionen kommen danach.
+refused-empty-trade = Ein Angebot braucht einen Inhalt.
+refused-given-twice = Dasselbe Grundstück oder derselbe Würfel ist zweimal genannt.
+refused-gone-on = Die Partie ist inzwischen weitergegangen.
+refused-invalid-record = Das ist keine ganze, echte Aufzeichnung.
+refused-lot-taken = Dieses Grundstück ist vergeben; erweitert wird nur auf ein freies.
+refused-no-boss = Dieses Casino hat keinen Boss, gegen den man setzen könnte.
+refused-no-casino = Auf diesem Grundstück steht kein Casino.
+refused-no-dice = Alle deine Würfel liegen auf dem Plan: Wähle den, der versetzt wird.
+refused-no-die-there = Du hast keinen Würfel in diesem Casino.
+refused-no-money = Eine Seite hat das Geld nicht, das sie geben soll.
+refused-no-notices = Dieser Server verschickt keine Benachrichtigungen.
+refused-no-offer = Dieses Angebot ist nicht mehr offen.
+refused-no-tiles = Von dieser Farbe sind nicht genug Plättchen übrig.
+refused-no-trading = Gehandelt wird erst wieder, wenn der Spieler am Zug ziehen oder eine Aktion ausführen darf.
+refused-nobody-there = Dort sitzt niemand, den man blockieren könnte.
+refused-not-adjacent = Dieses Grundstück grenzt nicht an das Casino.
+refused-not-blocked = Unter dieser Nummer ist niemand blockiert.
+refused-not-boss = Du bist nicht der Boss dieses Casinos.
+refused-not-on-turn = Nur wer am Zug ist, kann Aktionen dieses Zuges einbringen.
+refused-not-over = Dieses Spiel läuft noch.
+refused-not-owned = Was gegeben werden soll, gehört dem Gebenden nicht.
+refused-not-your-die = Dort liegt kein Würfel von dir, der versetzt werden könnte.
+refused-not-your-lot = Auf diesem Grundstück liegt kein Besitzmarker von dir.
+refused-not-your-offer = Dieses Angebot kannst du weder beantworten noch zurückziehen.
+refused-nothing-to-take-back = Das lässt sich nicht mehr zurücknehmen: Der Zufall oder jemand anderes hat schon geantwortet.
+refused-nothing-to-weigh = Hier gibt es nichts abzuwägen.
+refused-offer-open = Du hast schon ein offenes Angebot an diesen Spieler; zieh es erst zurück.
 refused-over-days = In einer Partie über Tage hält nur Urlaub die Zeit an.
+refused-own-casino = Dort bist du der Boss; zocke im Casino eines anderen.
+refused-own-seat = Das ist dein eigener Platz.
+refused-person-begins = Wann es losgeht, sagt ein Mensch an diesem Tisch.
+refused-promised = Du hast versprochen, das in diesem Zug nicht zu tun.
+refused-same-colour = Dieses Casino hat diese Farbe schon.
+refused-too-expensive = Dafür reicht dein Geld nicht.
+refused-too-many-blocked = Mehr Leute kannst du nicht blockieren.
+refused-too-many-dice = So viele Würfel kann niemand auf dem Plan haben.
+refused-too-many-markers = So viele Besitzmarker kann niemand haben.
+refused-unknown-lot = Dieses Grundstück gibt es nicht; sie heißen A1 bis F9.
+refused-unknown-puzzle = Dieses Rätsel gibt es nicht.
+refused-unknown-seat = Diesen Spieler gibt es an diesem Tisch nicht.
+refused-value-not-rolled = Diese Augenzahl hast du nicht mehr übrig.
+refused-what-if = Von einem „Was wäre, wenn“ gibt es keine Aufzeichnung: Es begann mitten in einem anderen Spiel.
+refused-wrong-phase = Dafür ist jetzt nicht die Zeit.
 
 ## Der Tisch: wer dort für Ordnung sorgt
 

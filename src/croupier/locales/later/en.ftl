@@ -405,6 +405,17 @@ page-lords-no = No
 page-lords-change = Change
 page-lords-accept = Accept
 page-lords-sure-accept = Yes, accept
+page-other-device = Go on at another device
+page-get-code = Get a code
+page-code = Code
+page-code-go = Open my profile
+page-back-picture = Your profile as a code to scan
+page-back-how = Scan this with the other device, or open the link there. Good for 15 minutes and one device. Only for you: whoever has it sits on your seats.
+page-table-link = Let others watch
+page-block-named = Block { $name }
+page-block-how = They take no seat where you sit, and you do not hear them.
+page-block = Block
+page-blocked-named = { $name } is blocked
 
 ## Before and after the game
 
@@ -648,6 +659,15 @@ page-picture-keep = Picture
 page-picture-place = Place { $place } of { $seats } with { $score }
 page-picture-from = won from { $chance }
 page-picture-once = once at { $chance }
+page-chart-round = Round
+page-insight-fact = { $move }. { $fact }
+page-insight-hand = { $fact } { $dice ->
+    [one] 1 die is left.
+   *[other] { $dice } dice are left.
+}
+page-insight-roll = Round { $round }, roll { $roll }
+page-insight-round = Round { $round }
+page-missed-place = { $casino } ({ $face })
 
 ## What is told: between rounds of Las Vegas
 
@@ -936,15 +956,69 @@ page-counts-go = Make a profile
 
 ## Why something is refused, where it is not needed at once
 
+refused-already-gambled = You have gambled this turn; once is the limit.
+refused-already-reorganized = Dice of this casino were reorganized this turn.
+refused-bad-bet = This bet is too high or too low.
+refused-bad-money = Only whole millions from 0 up can change hands.
+refused-bad-partner = A trade needs another player at this table.
 refused-bad-passkey = This passkey does not open anything here.
+refused-bad-subscription = This browser cannot be told of moves.
+refused-bad-vacation = That day is over already, or more than your days of vacation.
+refused-bot-sits-already = A bot has one seat at a table.
+refused-coach-away = The coach is not ready yet; ask again in a moment.
 refused-coach-counts = This table counts: the coach is off.
+refused-coach-off = Other people play here: the coach is off.
 refused-counts-bot = Bots from outside do not play at tables that count.
 refused-counts-device = At a table that counts everybody plays at a device of their own.
 refused-counts-profile = This table counts: to sit down, make a profile first, under “You”.
 refused-counts-seat = At a table that counts you have one seat.
 refused-counts-to-the-end = A game that counts is played to the end by all.
 refused-counts-what-if = This game counted: it is not played on from here.
+refused-dice-left = You still have a die in supply, so none may be moved.
+refused-draw-first = Draw the card first; actions come after it.
+refused-empty-trade = An offer needs something in it.
+refused-given-twice = The same lot or die is named twice.
+refused-gone-on = The game has gone on meanwhile.
+refused-invalid-record = This is not a whole, honest record.
+refused-lot-taken = That lot is taken; only an unowned lot can be sprawled on.
+refused-no-boss = This casino has no boss to bet against.
+refused-no-casino = There is no casino on that lot.
+refused-no-dice = All your dice are on the board: choose the one to move.
+refused-no-die-there = You have no die in that casino.
+refused-no-money = One side does not have the money it would give.
+refused-no-notices = This server sends no notices.
+refused-no-offer = This offer is no longer open.
+refused-no-tiles = There are not enough tiles of that colour left.
+refused-no-trading = Trades wait until the player on turn may draw or act.
+refused-nobody-there = Nobody sits there who could be blocked.
+refused-not-adjacent = That lot is not adjacent to the casino.
+refused-not-blocked = Nobody is blocked by that number.
+refused-not-boss = You are not the boss of that casino.
+refused-not-on-turn = Only the player on turn can trade actions of this turn.
+refused-not-over = This game is still being played.
+refused-not-owned = What would be given does not belong to the giver.
+refused-not-your-die = You have no die there to move.
+refused-not-your-lot = You have no marker on that lot.
+refused-not-your-offer = This offer is not yours to answer or withdraw.
+refused-nothing-to-take-back = This can no longer be taken back: luck or another player has answered it.
+refused-nothing-to-weigh = There is nothing to weigh up here.
+refused-offer-open = You have an open offer to that player; withdraw it first.
 refused-over-days = In a game over days only vacations stop the time.
+refused-own-casino = You are the boss there; gamble at the casino of another.
+refused-own-seat = This seat is your own.
+refused-person-begins = A person at this table says when it begins.
+refused-promised = You have promised not to do that this turn.
+refused-same-colour = That casino has this colour already.
+refused-too-expensive = You do not have enough money for that.
+refused-too-many-blocked = You have blocked as many as can be.
+refused-too-many-dice = Nobody can have that many dice on the board.
+refused-too-many-markers = Nobody can have that many markers.
+refused-unknown-lot = There is no such lot; lots are named A1 to F9.
+refused-unknown-puzzle = There is no such puzzle.
+refused-unknown-seat = There is no such player at this table.
+refused-value-not-rolled = You have no such value left to place.
+refused-what-if = There is no record of a “what if”: it began in the middle of another game.
+refused-wrong-phase = This is not the time for that.
 
 ## The table: who keeps order there
 

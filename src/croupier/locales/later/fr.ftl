@@ -456,6 +456,17 @@ page-lords-no = Non
 page-lords-change = Modifier
 page-lords-accept = Accepter
 page-lords-sure-accept = Oui, accepter
+page-other-device = Continuer sur un autre appareil
+page-get-code = Obtenir un code
+page-code = Code
+page-code-go = Ouvrir mon profil
+page-back-picture = Votre profil sous forme de code à scanner
+page-back-how = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien. Valable 15 minutes, pour un appareil. Uniquement pour vous : qui l’a prend vos places.
+page-table-link = Inviter des spectateurs
+page-block-named = Bloquer { $name }
+page-block-how = Ne prend pas place où vous êtes assis, et vous ne l’entendez plus.
+page-block = Bloquer
+page-blocked-named = { $name } : bloqué
 
 ## Before and after the game
 
@@ -699,6 +710,15 @@ page-picture-keep = Image
 page-picture-place = Place { $place } sur { $seats } avec { $score }
 page-picture-from = gagné depuis { $chance }
 page-picture-once = un moment à { $chance }
+page-chart-round = Round
+page-insight-fact = { $move }. { $fact }
+page-insight-hand = { $fact } { $dice ->
+    [one] Il reste 1 dé.
+   *[other] Il reste { $dice } dés.
+}
+page-insight-roll = Round { $round }, lancer { $roll }
+page-insight-round = Round { $round }
+page-missed-place = { $casino } ({ $face })
 
 ## What is told: between rounds of Las Vegas
 
@@ -987,15 +1007,69 @@ page-counts-go = Créer un profil
 
 ## Why something is refused, where it is not needed at once
 
+refused-already-gambled = Vous avez déjà misé ce tour-ci ; une fois suffit.
+refused-already-reorganized = Des dés de ce casino ont déjà été réorganisés ce tour-ci.
+refused-bad-bet = Cette mise est trop haute ou trop basse.
+refused-bad-money = Seuls des millions entiers, à partir de 0, peuvent changer de mains.
+refused-bad-partner = Un échange se fait avec un autre joueur de cette table.
 refused-bad-passkey = Cette clé d’accès n’ouvre rien ici.
+refused-bad-subscription = Ce navigateur ne peut pas être prévenu.
+refused-bad-vacation = Ce jour est déjà passé, ou cela dépasse vos jours de vacances.
+refused-bot-sits-already = Un bot n’a qu’une place à une table.
+refused-coach-away = Le coach n’est pas encore prêt ; redemandez dans un instant.
 refused-coach-counts = Cette table compte : le coach est désactivé.
+refused-coach-off = D’autres personnes jouent ici : le coach est désactivé.
 refused-counts-bot = Les bots de l’extérieur ne jouent pas aux tables qui comptent.
 refused-counts-device = À une table qui compte, chacun joue sur son propre appareil.
 refused-counts-profile = Cette table compte : pour vous asseoir, créez d’abord un profil, sous « Vous ».
 refused-counts-seat = À une table qui compte, vous avez une seule place.
 refused-counts-to-the-end = Une partie qui compte se joue jusqu’au bout, par tous.
 refused-counts-what-if = Cette partie a compté : on ne la rejoue pas à partir d’ici.
+refused-dice-left = Il vous reste un dé en réserve : aucun ne peut être déplacé.
+refused-draw-first = Piochez d’abord la carte ; les actions viennent après.
+refused-empty-trade = Une offre doit contenir quelque chose.
+refused-given-twice = Le même terrain ou le même dé est nommé deux fois.
+refused-gone-on = La partie a continué entre-temps.
+refused-invalid-record = Ce n’est pas un enregistrement entier et authentique.
+refused-lot-taken = Ce terrain est pris ; on ne s’étend que sur un terrain libre.
+refused-no-boss = Ce casino n’a pas de patron contre qui miser.
+refused-no-casino = Il n’y a pas de casino sur ce terrain.
+refused-no-dice = Tous vos dés sont sur le plateau : choisissez celui qui se déplace.
+refused-no-die-there = Vous n’avez pas de dé dans ce casino.
+refused-no-money = L’un des deux n’a pas l’argent qu’il donnerait.
+refused-no-notices = Ce serveur n’envoie pas de notifications.
+refused-no-offer = Cette offre n’est plus ouverte.
+refused-no-tiles = Il ne reste pas assez de tuiles de cette couleur.
+refused-no-trading = Les échanges attendent que le joueur actif puisse piocher ou agir.
+refused-nobody-there = Il n’y a là personne à bloquer.
+refused-not-adjacent = Ce terrain ne touche pas le casino.
+refused-not-blocked = Personne n’est bloqué sous ce numéro.
+refused-not-boss = Vous n’êtes pas le patron de ce casino.
+refused-not-on-turn = Seul le joueur actif peut échanger des actions de ce tour.
+refused-not-over = Cette partie est encore en cours.
+refused-not-owned = Ce qui serait donné n’appartient pas à qui le donne.
+refused-not-your-die = Vous n’avez pas de dé à déplacer là.
+refused-not-your-lot = Vous n’avez pas de marqueur sur ce terrain.
+refused-not-your-offer = Cette offre n’est pas à vous : ni à accepter, ni à retirer.
+refused-nothing-to-take-back = On ne peut plus revenir sur cette action : le hasard ou un autre joueur y a répondu.
+refused-nothing-to-weigh = Il n’y a rien à peser ici.
+refused-offer-open = Vous avez déjà une offre ouverte à ce joueur ; retirez-la d’abord.
 refused-over-days = Dans une partie sur plusieurs jours, seules les vacances arrêtent le temps.
+refused-own-casino = Vous y êtes le patron ; misez dans le casino d’un autre.
+refused-own-seat = Cette place est la vôtre.
+refused-person-begins = C’est une personne à cette table qui lance la partie.
+refused-promised = Vous avez promis de ne pas le faire ce tour-ci.
+refused-same-colour = Ce casino a déjà cette couleur.
+refused-too-expensive = Vous n’avez pas assez d’argent pour cela.
+refused-too-many-blocked = Vous ne pouvez bloquer personne de plus.
+refused-too-many-dice = Personne ne peut avoir autant de dés sur le plateau.
+refused-too-many-markers = Personne ne peut avoir autant de marqueurs.
+refused-unknown-lot = Ce terrain n’existe pas ; ils vont de A1 à F9.
+refused-unknown-puzzle = Ce problème n’existe pas.
+refused-unknown-seat = Ce joueur n’existe pas à cette table.
+refused-value-not-rolled = Il ne vous reste pas cette valeur à placer.
+refused-what-if = Il n’y a pas d’enregistrement d’un « et si » : il a commencé au milieu d’une autre partie.
+refused-wrong-phase = Ce n’est pas le moment.
 
 ## La table : qui y veille à l’ordre
 

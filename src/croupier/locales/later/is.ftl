@@ -437,6 +437,17 @@ page-lords-no = Nei
 page-lords-change = Breyta
 page-lords-accept = Samþykkja
 page-lords-sure-accept = Já, samþykkja
+page-other-device = Halda áfram í öðru tæki
+page-get-code = Fá kóða
+page-code = Kóði
+page-code-go = Opna prófílinn minn
+page-back-picture = Prófíllinn þinn sem kóði til að skanna
+page-back-how = Skannaðu þetta með hinu tækinu eða opnaðu tengilinn þar. Gildir í 15 mínútur og fyrir eitt tæki. Aðeins fyrir þig: sá sem hefur hann situr í sætunum þínum.
+page-table-link = Leyfa öðrum að fylgjast með
+page-block-named = Útiloka { $name }
+page-block-how = Sest ekki þar sem þú situr og þú heyrir ekkert.
+page-block = Útiloka
+page-blocked-named = { $name }: útilokun í gildi
 
 ## Before and after the game
 
@@ -680,6 +691,15 @@ page-picture-keep = Mynd
 page-picture-place = { $place }. sæti af { $seats } með { $score }
 page-picture-from = sigur eftir { $chance }
 page-picture-once = eitt sinn { $chance }
+page-chart-round = Umferð
+page-insight-fact = { $move }. { $fact }
+page-insight-hand = { $fact } { $dice ->
+    [one] 1 teningur er eftir.
+   *[other] { $dice } teningar eru eftir.
+}
+page-insight-roll = Umferð { $round }, kast { $roll }
+page-insight-round = Umferð { $round }
+page-missed-place = { $casino } ({ $face })
 
 ## What is told: between rounds of Las Vegas
 
@@ -965,15 +985,69 @@ page-counts-go = Búa til prófíl
 
 ## Why something is refused, where it is not needed at once
 
+refused-already-gambled = Þú hefur þegar veðjað í þetta sinn; oftar má það ekki.
+refused-already-reorganized = Teningar þessa spilavítis voru þegar endurskipulagðir í þetta sinn.
+refused-bad-bet = Þetta veðfé er of hátt eða of lágt.
+refused-bad-money = Aðeins heilar milljónir, 0 eða fleiri, geta skipt um hendur.
+refused-bad-partner = Viðskipti þurfa annan leikmann við þetta borð.
 refused-bad-passkey = Þessi aðgangslykill opnar ekkert hér.
+refused-bad-subscription = Ekki er hægt að láta þennan vafra vita.
+refused-bad-vacation = Sá dagur er þegar liðinn eða frídagarnir duga ekki.
+refused-bot-sits-already = Tölva hefur eitt sæti við borð.
+refused-coach-away = Þjálfarinn er ekki tilbúinn enn; spurðu aftur eftir andartak.
 refused-coach-counts = Þetta borð er reiknað til stiga: slökkt er á þjálfaranum.
+refused-coach-off = Hér spilar fleira fólk: slökkt er á þjálfaranum.
 refused-counts-bot = Tölvuspilarar að utan spila ekki við borð sem eru reiknuð til stiga.
 refused-counts-device = Við borð sem er reiknað til stiga spila allir á eigin tæki.
 refused-counts-profile = Þetta borð er reiknað til stiga: búðu fyrst til prófíl undir „Þú“ til að setjast.
 refused-counts-seat = Við borð sem er reiknað til stiga hefur þú eitt sæti.
 refused-counts-to-the-end = Leik sem er reiknaður til stiga spila allir til enda.
 refused-counts-what-if = Þetta spil var reiknað til stiga: héðan er ekki spilað áfram.
+refused-dice-left = Þú átt enn tening í birgðum, svo engan má færa.
+refused-draw-first = Dragðu fyrst spilið; aðgerðir koma á eftir.
+refused-empty-trade = Eitthvað þarf að vera í tilboðinu.
+refused-given-twice = Sama lóð eða sami teningur er nefndur tvisvar.
+refused-gone-on = Leikurinn hélt áfram á meðan.
+refused-invalid-record = Þetta er ekki heil og ósvikin skráning.
+refused-lot-taken = Þessi lóð er tekin; aðeins má stækka á lausa lóð.
+refused-no-boss = Þetta spilavíti hefur engan forstjóra til að veðja gegn.
+refused-no-casino = Það er ekkert spilavíti á þessari lóð.
+refused-no-dice = Allir teningar þínir eru á borðinu: veldu þann sem færist.
+refused-no-die-there = Þú átt engan tening í þessu spilavíti.
+refused-no-money = Annar aðilinn á ekki peningana sem hann léti.
+refused-no-notices = Þessi þjónn sendir engar tilkynningar.
+refused-no-offer = Þetta tilboð er ekki lengur opið.
+refused-no-tiles = Ekki eru nógu margar flísar eftir í þessum lit.
+refused-no-trading = Viðskipti bíða þar til sá sem á leik má draga eða gera eitthvað.
+refused-nobody-there = Þar situr enginn sem hægt er að útiloka.
+refused-not-adjacent = Þessi lóð liggur ekki að spilavítinu.
+refused-not-blocked = Enginn er útilokaður undir þessu númeri.
+refused-not-boss = Þú ert ekki forstjóri þessa spilavítis.
+refused-not-on-turn = Aðeins sá sem á leik getur samið um aðgerðir sínar.
+refused-not-over = Þetta spil er enn í gangi.
+refused-not-owned = Sá sem lætur á ekki það sem á að láta.
+refused-not-your-die = Þú átt engan tening þar til að færa.
+refused-not-your-lot = Þú átt ekkert eignarmerki á þessari lóð.
+refused-not-your-offer = Þú getur hvorki svarað þessu tilboði né dregið það til baka.
+refused-nothing-to-take-back = Þetta er ekki lengur hægt að taka til baka: heppnin eða annar leikmaður hefur svarað.
+refused-nothing-to-weigh = Hér er ekkert að vega og meta.
+refused-offer-open = Þú átt þegar opið tilboð til þessa leikmanns; dragðu það fyrst til baka.
 refused-over-days = Í leik sem varir dögum saman stöðvar aðeins frí tímann.
+refused-own-casino = Þú ert forstjóri þar; veðjaðu í spilavíti annars.
+refused-own-seat = Þetta er þitt eigið sæti.
+refused-person-begins = Manneskja við þetta borð ákveður hvenær byrjað er.
+refused-promised = Þú lofaðir að gera þetta ekki í þetta sinn.
+refused-same-colour = Þetta spilavíti er þegar í þessum lit.
+refused-too-expensive = Þú átt ekki nóg fyrir þessu.
+refused-too-many-blocked = Þú getur ekki útilokað fleiri.
+refused-too-many-dice = Enginn getur átt svona marga teninga á borðinu.
+refused-too-many-markers = Enginn getur átt svona mörg eignarmerki.
+refused-unknown-lot = Þessi lóð er ekki til; lóðir heita A1 til F9.
+refused-unknown-puzzle = Þessi þraut er ekki til.
+refused-unknown-seat = Þessi leikmaður er ekki við þetta borð.
+refused-value-not-rolled = Þú átt ekki þessa tölu eftir til að leggja.
+refused-what-if = Engin skráning er til um „hvað ef“: það hófst í miðju öðru spili.
+refused-wrong-phase = Nú er ekki rétti tíminn fyrir þetta.
 
 ## Borðið: hver heldur þar uppi reglu
 

@@ -470,6 +470,17 @@ page-lords-no = Нет
 page-lords-change = Изменить
 page-lords-accept = Принять
 page-lords-sure-accept = Да, принять
+page-other-device = Продолжить на другом устройстве
+page-get-code = Получить код
+page-code = Код
+page-code-go = Открыть мой профиль
+page-back-picture = Ваш профиль в виде кода для сканирования
+page-back-how = Отсканируйте это другим устройством или откройте там ссылку. Действует 15 минут и для одного устройства. Только для вас: у кого она есть, тот займёт ваши места.
+page-table-link = Пригласить зрителей
+page-block-named = Заблокировать: { $name }
+page-block-how = Не сядет за ваш стол, и вы не увидите, что пишет.
+page-block = Заблокировать
+page-blocked-named = Заблокировано: { $name }
 
 ## Before and after the game
 
@@ -726,6 +737,16 @@ page-picture-keep = Картинка
 page-picture-place = { $place }-е место из { $seats }: { $score }
 page-picture-from = победа с { $chance }
 page-picture-once = было { $chance }
+page-chart-round = Раунд
+page-insight-fact = { $move }. { $fact }
+page-insight-hand = { $fact } { $dice ->
+    [one] Остаётся { $dice } кубик.
+    [few] Остаётся { $dice } кубика.
+   *[other] Остаётся { $dice } кубиков.
+}
+page-insight-roll = Раунд { $round }, бросок { $roll }
+page-insight-round = Раунд { $round }
+page-missed-place = { $casino } ({ $face })
 
 ## What is told: between rounds of Las Vegas
 
@@ -1016,15 +1037,69 @@ page-counts-go = Завести профиль
 
 ## Why something is refused, where it is not needed at once
 
+refused-already-gambled = Вы уже делали ставку в этот ход; больше одной нельзя.
+refused-already-reorganized = В этот ход кубики этого казино уже реорганизованы.
+refused-bad-bet = Эта ставка слишком велика или слишком мала.
+refused-bad-money = Передать можно только целые миллионы, от 0 и больше.
+refused-bad-partner = Для обмена нужен другой игрок за этим столом.
 refused-bad-passkey = Этот ключ доступа здесь ничего не открывает.
+refused-bad-subscription = Этому браузеру нельзя сообщать о ходах.
+refused-bad-vacation = Этот день уже прошёл, или дней отпуска не хватает.
+refused-bot-sits-already = У бота одно место за столом.
+refused-coach-away = Тренер ещё не готов; спросите чуть позже.
 refused-coach-counts = Этот стол на рейтинг: тренер выключен.
+refused-coach-off = Здесь играют и другие люди: тренер выключен.
 refused-counts-bot = Боты со стороны не играют за столами на рейтинг.
 refused-counts-device = За столом на рейтинг каждый играет на своём устройстве.
 refused-counts-profile = Этот стол на рейтинг: чтобы сесть, сначала заведите профиль в разделе «Вы».
 refused-counts-seat = За столом на рейтинг у каждого одно место.
 refused-counts-to-the-end = Партию на рейтинг все доигрывают до конца.
 refused-counts-what-if = Эта партия шла на рейтинг: с этого места её не доигрывают.
+refused-dice-left = У вас ещё есть кубик в запасе, поэтому переносить нельзя.
+refused-draw-first = Сначала возьмите карточку, действия — потом.
+refused-empty-trade = В предложении должно что-то быть.
+refused-given-twice = Один и тот же лот или кубик назван дважды.
+refused-gone-on = Партия тем временем продолжилась.
+refused-invalid-record = Это не целая и не подлинная запись.
+refused-lot-taken = Этот лот занят; расширяться можно только на ничейный лот.
+refused-no-boss = У этого казино нет хозяина, ставить не против кого.
+refused-no-casino = На этом лоте нет казино.
+refused-no-dice = Все ваши кубики на поле: выберите, какой перенести.
+refused-no-die-there = В этом казино нет вашего кубика.
+refused-no-money = У одной из сторон нет денег, которые она отдаёт.
+refused-no-notices = Этот сервер не рассылает уведомлений.
+refused-no-offer = Это предложение уже не действует.
+refused-no-tiles = Жетонов этого цвета осталось слишком мало.
+refused-no-trading = Обмен возможен, когда ходящий игрок может взять карточку или сделать действие.
+refused-nobody-there = Там нет никого, кого можно заблокировать.
+refused-not-adjacent = Этот лот не граничит с казино.
+refused-not-blocked = Под этим номером никто не заблокирован.
+refused-not-boss = Вы не хозяин этого казино.
+refused-not-on-turn = Действиями этого хода может торговать только тот, кто ходит.
+refused-not-over = Эта игра ещё идёт.
+refused-not-owned = Отдаваемое не принадлежит тому, кто отдаёт.
+refused-not-your-die = Там нет вашего кубика, который можно перенести.
+refused-not-your-lot = На этом лоте нет вашей фишки.
+refused-not-your-offer = Это предложение сделано не вам и не вами.
+refused-nothing-to-take-back = Отменить уже нельзя: ответил случай или другой игрок.
+refused-nothing-to-weigh = Здесь не из чего выбирать.
+refused-offer-open = У вас уже есть предложение этому игроку; сначала отзовите его.
 refused-over-days = В партии на несколько дней время останавливает только отпуск.
+refused-own-casino = Вы там хозяин; ставку делают в чужом казино.
+refused-own-seat = Это ваше собственное место.
+refused-person-begins = Когда начинать, решает человек за этим столом.
+refused-promised = Вы обещали не делать этого в этот ход.
+refused-same-colour = Это казино уже такого цвета.
+refused-too-expensive = На это у вас не хватает денег.
+refused-too-many-blocked = Больше никого заблокировать нельзя.
+refused-too-many-dice = Столько кубиков на поле иметь нельзя.
+refused-too-many-markers = Столько фишек иметь нельзя.
+refused-unknown-lot = Такого лота нет; лоты называются от A1 до F9.
+refused-unknown-puzzle = Такой задачи нет.
+refused-unknown-seat = За этим столом нет такого игрока.
+refused-value-not-rolled = Такого числа у вас не осталось.
+refused-what-if = У партии «что, если» нет записи: она началась с середины другой игры.
+refused-wrong-phase = Сейчас для этого не время.
 
 ## Стол: кто следит за порядком
 
