@@ -96,6 +96,17 @@ class TestAbsence:
         room.note_absence(9.0)
         assert room.gone_since == {}
 
+    def test_is_missed_anew_once_a_seat_was_taken_up_again(self) -> None:
+        room = active("anna", "benno")
+        room.admit(Listener("anna"))
+        room.note_absence(5.0)
+        room.apply(RoomChange(room.room).then(e.TakenOver(seat=BENNO)), 60.0)
+        assert room.gone_since == {BENNO: 5.0}
+
+        room.apply(RoomChange(room.room).then(e.Returned(seat=BENNO)), 61.0)
+        room.note_absence(62.0)
+        assert room.gone_since == {BENNO: 61.0}
+
     def test_of_all_lets_no_time_run(self) -> None:
         room = active("anna", "benno")
         room.note_absence(5.0)

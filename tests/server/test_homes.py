@@ -1,6 +1,7 @@
 """Which process is the home of a room."""
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -9,10 +10,12 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Struct
+from msgspec.structs import replace
 
 from croupier.server import homes as module
 from croupier.server.bus import Bus, LocalBus, open_bus
-from croupier.server.homes import BEAT, TOPIC, Beat, Homes, home_among
+from croupier.server.homes import BEAT, FORM, TOPIC, Beat, Homes, home_among
 from tests.nats_service import NatsService, nats
 
 __all__ = ["nats"]
@@ -96,9 +99,22 @@ async def until_known(*homes: Homes) -> None:
     await until(lambda: all({*one.others, one.process} == everybody for one in homes))
 
 
-def beat(process: str, number: int, *hears: str) -> bytes:
+def beat(process: str, number: int, *hears: str, form: int = FORM) -> bytes:
     """Return that a process lives, and has just heard some that have just come."""
-    return msgspec.msgpack.encode(Beat(process, number, dict.fromkeys(hears, 1)))
+    heard = (1,) * len(hears)
+    told = Beat(process, number, 0.0, hears, is_leaving=False, form=form, heard=heard)
+    return msgspec.msgpack.encode(told)
+
+
+class FirstBeat(Struct, frozen=True, array_like=True):
+    """A beat of the first form."""
+
+    process: str
+    number: int
+    at: float
+    hears: tuple[str, ...]
+    is_leaving: bool = False
+    form: int = 1
 
 
 class TestProcesses:
@@ -166,10 +182,10 @@ class TestProcesses:
             async with street(nats.url) as at:
                 one, bus = await at.process("one"), await at.bus()
                 await until(lambda: one.is_settled)
-                newer = Beat("newer", 1, {"one": one.number}, form=module.FORM + 1)
-                await bus.tell(TOPIC, msgspec.msgpack.encode(newer))
+                await bus.tell(TOPIC, beat("newer", 1, "one", form=FORM + 1))
                 await until(lambda: not one.is_settled)
                 assert not one.others
+                assert one.is_mixed
 
         asyncio.run(scene())
 
@@ -188,6 +204,75 @@ class TestProcesses:
                 await until(lambda: not one.is_settled)
 
         asyncio.run(scene())
+
+
+class TestProcessesOfAnotherForm:
+    def test_are_seen_if_it_is_the_first(
+        self, nats: NatsService, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(module, "SETTLING", 0.0)
+
+        async def scene() -> None:
+            async with street(nats.url) as at:
+                one, bus = await at.process("one"), await at.bus()
+                await until(lambda: one.is_settled)
+                first = FirstBeat("first", 1, time.time(), ("one",))
+                await bus.tell(TOPIC, msgspec.msgpack.encode(first))
+                await until(lambda: one.is_heard("first"))
+                assert (one.is_settled, one.is_mixed, one.others) == (False, True, ())
+                assert one.age("first", 0) == 0.0
+                left = replace(first, number=2, is_leaving=True)
+                await bus.tell(TOPIC, msgspec.msgpack.encode(left))
+                await until(lambda: one.is_settled and not one.is_mixed)
+
+        asyncio.run(scene())
+
+    def test_see_us_if_it_is_the_first(self, nats: NatsService) -> None:
+        async def scene() -> None:
+            async with street(nats.url) as at:
+                bus = await at.bus()
+                told: list[bytes] = []
+                await bus.listen(TOPIC, told.append)
+                await at.process("one")
+                await bus.tell(TOPIC, msgspec.msgpack.encode(FirstBeat("first", 1, 0.0, ())))
+                await until(lambda: len(told) > 2)
+                heard = [msgspec.msgpack.decode(news, type=FirstBeat) for news in told]
+                assert {(one.process, one.form) for one in heard} == {("one", FORM)}
+                assert abs(heard[-1].at - time.time()) < PATIENCE
+                assert heard[-1].hears == ("first",)
+
+        asyncio.run(scene())
+
+    @pytest.mark.parametrize(
+        "news",
+        [msgspec.msgpack.encode(("it", 1, {"one": 1}, False, 1)), msgspec.msgpack.encode({}), b""],
+        ids=["another beat", "no beat", "nothing"],
+    )
+    def test_are_noticed_even_if_nothing_else_can_be_read(
+        self,
+        nats: NatsService,
+        monkeypatch: pytest.MonkeyPatch,
+        caplog: pytest.LogCaptureFixture,
+        news: bytes,
+    ) -> None:
+        monkeypatch.setattr(module, "SETTLING", 0.0)
+        monkeypatch.setattr(module, "GONE", 0.5)
+
+        async def scene() -> None:
+            async with street(nats.url) as at:
+                one, bus = await at.process("one"), await at.bus()
+                await until(lambda: one.is_settled)
+                for _ in range(5):
+                    for _ in range(20):
+                        await bus.tell(TOPIC, news)
+                    await until(lambda: one.is_mixed)
+                    assert (one.is_settled, one.others) == (False, ())
+                    await until(lambda: one.is_settled)
+                    assert not one.is_mixed
+
+        asyncio.run(scene())
+        said = [line.getMessage() for line in caplog.records]
+        assert said == ["processes of another version share rooms through the database alone"]
 
 
 class TestWhatWasRecorded:
@@ -261,13 +346,16 @@ class TestWhatWasRecorded:
         asyncio.run(scene())
 
 
-def test_an_age_is_counted_in_beats(nats: NatsService) -> None:
+def test_an_age_is_counted_in_beats_of_those_who_hear_us(nats: NatsService) -> None:
     async def scene() -> None:
         async with street(nats.url) as at:
             one, bus = await at.process("one"), await at.bus()
             assert one.age("other", 7) == float("inf")
-            await bus.tell(TOPIC, beat("other", 10))
+            await bus.tell(TOPIC, beat("other", 9))
             await until(lambda: one.is_heard("other"))
+            assert one.age("other", 9) == float("inf")
+            await bus.tell(TOPIC, beat("other", 10, "one"))
+            await until(lambda: one.others == ("other",))
             assert [one.age("other", number) for number in (9, 10, 11)] == [BEAT, 0.0, 0.0]
 
     asyncio.run(scene())

@@ -3,24 +3,27 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
+from math import inf
 from pathlib import Path
 from random import Random
+from time import time
 
 import pytest
-from msgspec import Raw
-from msgspec.json import encode
+from msgspec import Raw, Struct, msgpack
+from msgspec.json import decode, encode
 from msgspec.structs import replace
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 
 from croupier.core.seats import Seat
 from croupier.server import entries as e
-from croupier.server import wire
+from croupier.server import homes, wire
 from croupier.server.bus import LARGEST, SIGNATURE, THINK, signed
 from croupier.server.homes import Homes
 from croupier.server.hub import ANNOUNCE, At, Here, Wrote
 from tests.nats_service import NatsService, nats
 from tests.server.house import ANNA, OPEN, QUICK, Served, done, fold, fresh
+from tests.server.test_homes import FirstBeat
 
 pytestmark = pytest.mark.weekly("src/croupier/server", "src/croupier/store")
 
@@ -28,6 +31,7 @@ __all__ = ["nats"]
 
 Attack = Callable[[Client], Awaitable[None]]
 MANY = 2_000
+BEATS = f"croupier.{homes.TOPIC}"
 
 
 @pytest.fixture
@@ -35,7 +39,8 @@ def houses(
     tmp_path: Path, nats: NatsService, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[Served, Served]]:
     """Return two servers that both have the same room open, as for a moment they may."""
-    monkeypatch.setattr(Homes, "_is_living", lambda _homes, _process: False)
+    monkeypatch.setattr(Homes, "home", lambda homes, _room: homes.process)
+    monkeypatch.setattr(homes, "SETTLING", inf)
     settings = replace(QUICK, bus=nats.url)
     here, there = Served(tmp_path, settings), Served(tmp_path, settings)
     yield here, there
@@ -52,27 +57,35 @@ class AttackedBus:
         self.recorded: list[tuple[str, bytes]] = []
         here, there = houses
         self.anna, self.benno = here.guest(), there.guest()
-        created = self.anna.create(ANNA, OPEN)
-        self.room = created.room
+        self.created = self.anna.create(ANNA, OPEN)
+        self.room = self.created.room
         self.visits = self.anna.join(self.room), self.benno.join(self.room)
-        self.attack(self._listen)
+        say = wire.Say(fresh(), 0, "Hello!")
+        self.record(lambda: done(self.anna.ask(self.room, say)), (self.subject, b'"wrote"'))
         # Whoever listens may hear it before the servers do.
         rooms = [house.house.hub.rooms for house in houses]
         here.until(lambda: {open_rooms[self.room].room.number for open_rooms in rooms} == {3})
 
-    async def _listen(self, client: Client) -> None:
-        """Record what the servers tell each other while Anna speaks."""
+    def record(self, do: Callable[[], object], *until: tuple[str, bytes]) -> None:
+        """Record what the servers tell each other meanwhile, until all that is among it."""
+        recorded: list[tuple[str, bytes]] = []
 
-        async def heard(message: Msg) -> None:
-            self.recorded.append((message.subject, message.data))
+        def is_missing(subject: str, part: bytes) -> bool:
+            return not any(part in data for where, data in recorded if where == subject)
 
-        await client.subscribe("croupier.>", cb=heard)
-        await client.flush()
-        say = wire.Say(fresh(), 0, "Hello!")
-        done(await asyncio.to_thread(self.anna.ask, self.room, say))
-        async with asyncio.timeout(20):
-            while not any(b'"wrote"' in data for _, data in self.recorded):
-                await asyncio.sleep(0.01)
+        async def listen(client: Client) -> None:
+            async def heard(message: Msg) -> None:
+                recorded.append((message.subject, message.data))
+
+            await client.subscribe("croupier.>", cb=heard)
+            await client.flush()
+            await asyncio.to_thread(do)
+            async with asyncio.timeout(20):
+                while any(is_missing(*one) for one in until):
+                    await asyncio.sleep(0.01)
+
+        self.attack(listen)
+        self.recorded += recorded
 
     def attack(self, attack: Attack) -> None:
         """Do something on the bus, and wait until it is there."""
@@ -96,6 +109,10 @@ class AttackedBus:
                     await client.flush()
 
         self.attack(publish)
+
+    def recorded_under(self, subject: str) -> list[bytes]:
+        """Return what was recorded there."""
+        return [data for where, data in self.recorded if where == subject]
 
     @property
     def subject(self) -> str:
@@ -148,6 +165,59 @@ def test_servers_whose_clocks_are_hours_apart_believe_each_other(scene: Attacked
     scene.require_as_stored()
 
 
+def test_servers_of_another_form_are_told_what_all_forms_understand(scene: AttackedBus) -> None:
+    here, _ = scene.houses
+    other = homes.Beat("other", 1, 0.0, (), is_leaving=False, form=homes.FORM + 1)
+    key = here.run(here.house.store.key())
+    scene.send(signed(key, BEATS, msgpack.encode(other)), subject=BEATS)
+    here.until(lambda: here.house.hub.homes.is_mixed)
+    say = wire.Say(fresh(), 0, "Do you read me?")
+    scene.record(lambda: done(scene.anna.ask(scene.room, say)), (scene.subject, b'"at"'))
+
+    scene.visits[1].until(lambda visit: visit.view.number == 3)
+    assert not any(b"read me" in data for _, data in scene.recorded)
+
+
+class FirstHere(Struct, frozen=True, tag="here"):
+    """Who is at a process, as the first form has it."""
+
+    process: str
+    seats: tuple[Seat, ...]
+    watching: int
+    at: float
+
+
+class TestServersOfTheFirstForm:
+    def test_say_who_is_there(self, scene: AttackedBus) -> None:
+        here, _ = scene.houses
+        active = here.house.hub.rooms[scene.room]
+        key = here.run(here.house.store.key())
+
+        def tell(subject: str, *news: bytes) -> None:
+            scene.send(*(signed(key, subject, one) for one in news), subject=subject)
+
+        tell(scene.subject, encode(FirstHere("first", (), 100, 5.0)))
+        process = here.house.hub.process
+        tell(BEATS, msgpack.encode(FirstBeat("first", 1, time(), (process,))))
+        here.until(lambda: here.house.hub.homes.is_heard("first"))
+        told = [FirstHere("first", (), 200 + at, at) for at in (6, 7, 6)]
+        tell(scene.subject, *map(encode, told))
+        here.until(lambda: "first" in active.elsewhere)
+        scene.send(b"mark")
+        here.until(lambda: here.house.bus.unbelieved == 1)
+
+        assert active.elsewhere["first"].watching == 207
+
+    def test_understand_who_is_here(self, scene: AttackedBus) -> None:
+        here, _ = scene.houses
+        name = b'"process":"%s"' % here.house.hub.process.encode()
+        scene.record(lambda: here.let_pass(ANNOUNCE), (scene.subject, name))
+        news = [data[SIGNATURE:] for data in scene.recorded_under(scene.subject) if name in data]
+
+        told = decode(news[-1], type=FirstHere)
+        assert (told.seats, told.watching, told.at) == ((0,), 0, here.clock.wall())
+
+
 class TestAnAttackerOnTheBus:
     def test_changes_no_room_by_forged_news(self, scene: AttackedBus) -> None:
         news = (forged(scene.number), encode(At(10**9)), encode(Wrote(0, ())))
@@ -169,7 +239,7 @@ class TestAnAttackerOnTheBus:
             assert active.watching(house.clock.now()) < 1000
 
     def test_gains_nothing_by_what_was_recorded(self, scene: AttackedBus) -> None:
-        recorded = [data for subject, data in scene.recorded if subject == scene.subject]
+        recorded = scene.recorded_under(scene.subject)
         assert recorded
         before = [house.house.hub.rooms[scene.room].room for house in scene.houses]
         again = [*recorded * 20]
@@ -190,11 +260,33 @@ class TestAnAttackerOnTheBus:
         for house in scene.houses:
             house.let_pass(3 * ANNOUNCE)
         here.until(lambda: all(not other.watching for other in active.elsewhere.values()))
-        scene.send(*(data for subject, data in scene.recorded if subject == scene.subject))
+        scene.send(*scene.recorded_under(scene.subject))
         scene.send(b"mark")
         here.until(lambda: here.house.bus.unbelieved == 1)
 
         assert active.watching(here.clock.now()) == 0
+
+    def test_seats_nobody_by_repeating_a_server_that_had_ended_before(
+        self, scene: AttackedBus
+    ) -> None:
+        here, there = scene.houses
+        sit = wire.Sit(fresh(), 1, "Benno", scene.created.invite)
+        done(scene.benno.ask(scene.room, sit))
+        dead = there.house.hub.process
+        seated = b'"process":"%s","seats":[1]' % dead.encode()
+        # Others only name it among those they hear.
+        lived = msgpack.encode((dead, *[None] * 6))[: 2 + len(dead)]
+        scene.record(lambda: there.let_pass(ANNOUNCE), (scene.subject, seated), (BEATS, lived))
+        there.end()
+        here.restart()
+        active = here.run(here.house.hub.active(scene.room))
+        scene.send(*scene.recorded_under(BEATS), subject=BEATS)
+        here.until(lambda: here.house.hub.homes.is_heard(dead))
+        scene.send(*scene.recorded_under(scene.subject), b"mark")
+        here.until(lambda: here.house.bus.unbelieved == 1)
+
+        assert not active.elsewhere
+        there.start()
 
     @pytest.mark.parametrize(
         "message",

@@ -178,7 +178,7 @@ class ActiveRoom:
         self.visitors: set[Visitor] = set()
         self._here: frozenset[Seat] | None = None
         self.elsewhere: dict[str, Elsewhere] = {}
-        self._told_by: dict[str, tuple[int, int]] = {}
+        self._told_by: dict[str, tuple[float, ...]] = {}
         self.gone_since: dict[Seat, float] = {}
         self.waiting_since = 0.0
         self._anew = 0
@@ -211,6 +211,7 @@ class ActiveRoom:
         for entry, after in change.steps:
             self.answered.note(entry, after.number - 1)
         self._keep_time(change.room, at)
+        self._note_who_is_back(change.room, at)
         self.room = change.room
         happened = [*views.all_that_happened(change)]
         told = [*map(_written, happened)]
@@ -234,6 +235,16 @@ class ActiveRoom:
             waited = timer - left if timer is not None and left is not None else 0.0
             self.waiting_since = at - waited
             self.gone_since = dict.fromkeys(self.gone_since, at)
+
+    def _note_who_is_back(self, after: Room, at: float) -> None:
+        """Count whoever plays again as gone from now on at the earliest.
+
+        Another process may see them there and this one may not: else a bot would step in and back
+        without end.
+        """
+        for seat in self.gone_since:
+            if self.room.chairs[seat].away and not after.chairs[seat].away:
+                self.gone_since[seat] = at
 
     def is_awaited(self, guest: str) -> bool:
         """Whether the game waits for a guest."""
@@ -342,9 +353,9 @@ class ActiveRoom:
             if chair.is_held and seat not in present
         }
 
-    def has_not_heard(self, process: str, told: tuple[int, int]) -> bool:
+    def has_not_heard(self, process: str, told: tuple[float, ...]) -> bool:
         """Whether a process tells this later than all it has told so far; note that it has."""
-        is_later = told > self._told_by.get(process, (-1, -1))
+        is_later = told > self._told_by.get(process, ())
         if is_later:
             self._told_by[process] = told
         return is_later

@@ -146,6 +146,15 @@ def believed(key: bytes, subject: str, message: bytes) -> bytes | None:
     return data if hmac.compare_digest(signed(key, subject, data), message) else None
 
 
+def is_worth_a_line(times: int) -> bool:
+    """Tell whether something is to be logged that may happen without end: now and then.
+
+    >>> [times for times in range(1, 2000) if is_worth_a_line(times)]
+    [1, 10, 100, 1000]
+    """
+    return str(times).rstrip("0") == "1"
+
+
 def nothing() -> None:
     """Do nothing: nobody cares."""
 

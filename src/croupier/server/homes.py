@@ -10,7 +10,7 @@ loop, for they are about the network; clocks on walls play no part, so that of a
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import islice
@@ -19,13 +19,17 @@ from math import inf
 import msgspec
 from msgspec import Struct
 
-from croupier.server.bus import Bus, LocalBus, process_topic
+from croupier.server.bus import Bus, LocalBus, is_worth_a_line, process_topic
 
 LOG = logging.getLogger(__name__)
 
 TOPIC = "homes"
-FORM = 1
-"""What is relayed between processes has this form; those of another keep to themselves."""
+FORM = 2
+"""What processes tell each other has this form.
+
+With those of another they share rooms through the database alone. So that they see each other, a
+beat begins alike in every form, and all of them understand how far a room is and who is there.
+"""
 BEAT = 0.3
 """How often a process tells that it lives."""
 SILENT = 0.8
@@ -52,9 +56,17 @@ class Beat(Struct, frozen=True, array_like=True):
 
     process: str
     number: int
-    hears: Mapping[str, int]
-    is_leaving: bool = False
-    form: int = FORM
+    at: float
+    """What its clock on the wall says: the first form believes nobody else."""
+    hears: tuple[str, ...]
+    is_leaving: bool
+    form: int
+    heard: tuple[int, ...] = ()
+    """Up to which of their beats it hears the others, in the same order."""
+
+    def heard_up_to(self, process: str) -> int | None:
+        """Return up to which of its beats a process was heard, if it was."""
+        return dict(zip(self.hears, self.heard, strict=False)).get(process)
 
 
 _TELL = msgspec.msgpack.Encoder()
@@ -99,6 +111,8 @@ class Homes:
         """Called when processes have come or gone, with those that are gone."""
         self.on_beat: Callable[[], None] = lambda: None
         """Called as often as this process tells that it lives."""
+        self.is_mixed = False
+        """Whether there are processes of which all that is understood is that they live."""
         self._bus = bus
         self.number = 0
         """How often this process has told that it lives."""
@@ -106,6 +120,8 @@ class Homes:
         self._left: dict[str, Neighbour] = {}
         self._living: tuple[str, ...] = ()
         self._changed_at = 0.0
+        self._unread_at = -inf
+        self._mixed = 0
         self._is_leaving = False
         self._beating: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
@@ -130,9 +146,15 @@ class Homes:
         return process in self._neighbours
 
     def age(self, process: str, number: int) -> float:
-        """Return how many seconds ago a process was at one of its beats; of the silent, endless."""
+        """Return how many seconds ago a process was at one of its beats, as far as its form tells.
+
+        It is endless for who is silent, and for who does not say that it hears us: it may have died
+        before we started, and somebody repeats what it told.
+        """
         known = self._neighbours.get(process)
-        return inf if known is None else BEAT * max(0, known.beat.number - number)
+        if known is None or self.process not in known.beat.hears:
+            return inf
+        return BEAT * max(0, known.beat.number - number) if known.beat.form == FORM else 0.0
 
     async def start(self) -> None:
         """Listen, and tell that this process lives; on a bus that is there."""
@@ -174,15 +196,24 @@ class Homes:
 
     async def _tell(self) -> None:
         self.number += 1
-        hears = {name: one.beat.number for name, one in self._neighbours.items()}
-        beat = Beat(self.process, self.number, hears, self._is_leaving)
+        heard = tuple(one.beat.number for one in self._neighbours.values())
+        now, others = time.time(), tuple(self._neighbours)
+        beat = Beat(self.process, self.number, now, others, self._is_leaving, FORM, heard)
         await self._bus.tell(TOPIC, _TELL.encode(beat))
 
     def _hear(self, news: bytes) -> None:
-        """Take that a process lives; what was told before it, or long ago, somebody repeats."""
-        beat = _HEAR.decode(news)
+        """Take that a process lives; one whose beats cannot be read is of another form."""
+        try:
+            self._take(_HEAR.decode(news))
+        except msgspec.MsgspecError:
+            self._unread_at = time.monotonic()
+            self._look()
+
+    def _take(self, beat: Beat) -> None:
+        """Take a beat; what was told before it, or long ago, somebody repeats."""
         known = self._neighbours.get(beat.process) or self._left.get(beat.process)
-        is_old = self.number - beat.hears.get(self.process, self.number) > FRESH
+        heard = beat.heard_up_to(self.process)
+        is_old = heard is not None and self.number - heard > FRESH
         if is_old or (known is not None and beat.number <= known.beat.number):
             return
         is_new = beat.process not in self._neighbours
@@ -224,14 +255,26 @@ class Homes:
         is_changed, self._living = living != self._living, living
         if is_changed:
             self._changed_at = now
+        self._look_for_others(now)
         self.is_settled = (
             now - self._changed_at > SETTLING
             and len(living) == len(self._neighbours)
+            and not self.is_mixed
             and self._bus.is_ready
         )
         if is_changed:
             LOG.info("%d processes share the rooms", len(living) + 1)
             self.on_change(gone)
+
+    def _look_for_others(self, now: float) -> None:
+        """See whether somebody speaks otherwise; say so, but not whenever one comes and goes."""
+        was_mixed, is_read = self.is_mixed, now - self._unread_at > GONE
+        speak_alike = all(one.beat.form == FORM for one in self._neighbours.values())
+        self.is_mixed = not (is_read and speak_alike)
+        if self.is_mixed and not was_mixed:
+            self._mixed += 1
+            if is_worth_a_line(self._mixed):
+                LOG.warning("processes of another version share rooms through the database alone")
 
     def _is_living(self, process: str) -> bool:
         """Whether a process can be a home: it hears us as we hear it, and speaks as we do."""

@@ -136,7 +136,8 @@ class Here(Struct, frozen=True, tag="here"):
     """A process tells the others whose holders are connected to it, and how many watch there.
 
     And when: after which of its beats, and after how much it had told so before. Whoever recorded
-    it and repeats it later tells nothing new, whatever the clocks of machines say.
+    it and repeats it later tells nothing new, whatever the clocks of machines say. Only processes
+    that speak in the first form go by the clock on the wall.
     """
 
     process: str
@@ -144,6 +145,12 @@ class Here(Struct, frozen=True, tag="here"):
     watching: int = 0
     beat: int = 0
     number: int = 0
+    at: float = 0.0
+
+    @property
+    def order(self) -> tuple[float, ...]:
+        """What is greater of what the same process tells later."""
+        return self.beat, self.number, self.at
 
 
 _TELL = Encoder()
@@ -351,11 +358,11 @@ class RoomHub:
                 self._take_in(active, wrote.log())
             case At(number) | Wrote(last=number) if number >= active.room.number:
                 self.spawn(self._follow(active, number))
-            case Here(process, seats, watching, beat, said):
+            case Here(process, seats, watching, beat) as here:
                 age = self.homes.age(process, beat)
                 until = self.clock.now() + 2.5 * ANNOUNCE - age
-                is_news = until >= self.clock.now() and active.has_not_heard(process, (beat, said))
-                if is_news:
+                is_recent = until >= self.clock.now()
+                if is_recent and active.has_not_heard(process, here.order):
                     active.elsewhere[process] = Elsewhere(seats, watching, until)
                     self.presence_changed(active)
             case _:
@@ -457,7 +464,9 @@ class RoomHub:
         if is_played and active.room.stage == "over":
             self.on_over(active.room.id)
         if not self.homes.is_settled:
-            await self._tell(active, Wrote(page.first, tuple(map(Raw, page.bodies))))
+            wrote = Wrote(page.first, tuple(map(Raw, page.bodies)))
+            # Others may not understand it: they read it.
+            await self._tell(active, At(wrote.last) if self.homes.is_mixed else wrote)
 
     async def change(self, active: ActiveRoom, decide: Callable[[Room], RoomChange]) -> RoomChange:
         """Make a change to a locked room; if another process was quicker, judge it anew."""
@@ -761,9 +770,15 @@ class RoomHub:
     def _announce(self, active: ActiveRoom) -> None:
         if self.homes.is_settled:
             return
-        seats, watching = tuple(sorted(active.seats_here())), active.watching_here()
-        told = Here(self.process, seats, watching, self.homes.number, next(self._announced))
-        self.spawn(self._tell(active, told))
+        here = Here(
+            self.process,
+            tuple(sorted(active.seats_here())),
+            active.watching_here(),
+            self.homes.number,
+            next(self._announced),
+            self.clock.wall(),
+        )
+        self.spawn(self._tell(active, here))
 
     async def note_time(self) -> bool:
         """Keep what time it is for the house; tell if it is known."""

@@ -22,6 +22,7 @@ from croupier.server.bus import (
     believed,
     done,
     given,
+    is_worth_a_line,
     no_key,
     nothing,
     signed,
@@ -87,7 +88,7 @@ class NatsBus:
         data = believed(self._key, message.subject, message.data)
         if data is None:
             self.unbelieved += 1
-            if _is_worth_a_line(self.unbelieved):
+            if is_worth_a_line(self.unbelieved):
                 LOG.warning("not signed by one of us, and not believed: %d", self.unbelieved)
         return data
 
@@ -137,15 +138,6 @@ class NatsBus:
         for task in self._working:
             task.cancel()
         await asyncio.gather(self._news.close(), self._work.close())
-
-
-def _is_worth_a_line(times: int) -> bool:
-    """Tell whether something is to be logged that may happen without end: now and then.
-
-    >>> [times for times in range(1, 2000) if _is_worth_a_line(times)]
-    [1, 10, 100, 1000]
-    """
-    return str(times).rstrip("0") == "1"
 
 
 def _subject(topic: str) -> str:
@@ -322,7 +314,7 @@ class _Link:
         """Log what the client complains of; of what it drops by the thousand, a few."""
         if isinstance(error, nats.errors.SlowConsumerError):
             self._dropped += 1
-            if not _is_worth_a_line(self._dropped):
+            if not is_worth_a_line(self._dropped):
                 return
         LOG.warning("the bus: %s", type(error).__name__)
 
