@@ -1,13 +1,14 @@
 """A room in memory: who is there, since when somebody is gone, and what was told lately."""
 
 import msgspec
+import pytest
 
 from croupier.core.seats import Seat
 from croupier.server import entries as e
 from croupier.server import wire
 from croupier.server.active_room import REMEMBERED, ActiveRoom, Elsewhere
 from croupier.server.commands import begin
-from croupier.server.rooms import RoomChange
+from croupier.server.rooms import Room, RoomChange
 from tests.server.clock import ManualClock
 from tests.server.patching import patched, sent
 from tests.server.tables import DEALER, gathered, opening
@@ -52,6 +53,12 @@ def overdue(room: ActiveRoom) -> RoomChange:
     return RoomChange(room.room).overdue(turn.seat, DEALER, "clock")
 
 
+def size(room: ActiveRoom) -> int:
+    """Return how much a room remembers of whoever asks and of other processes."""
+    kept = [*vars(room).values()]
+    return sum(len(one) for one in kept if isinstance(one, dict | set | frozenset))
+
+
 def tell(room: ActiveRoom, change: RoomChange) -> None:
     """Let everybody know of a change."""
     room.send(room.messages(room.apply(change, 1.0), 1.0))
@@ -72,9 +79,23 @@ class TestPresence:
         room = active("anna", "benno")
         room.elsewhere["other"] = Elsewhere((BENNO,), watching=0, until=10.0)
 
-        assert not room.forget_processes(9.0)
-        assert room.forget_processes(10.0)
-        assert not room.forget_processes(11.0)
+        assert not room.forget_processes(9.0, lambda _: False)
+        assert room.forget_processes(10.0, lambda _: False)
+        assert not room.forget_processes(11.0, lambda _: False)
+
+    def test_of_processes_that_are_gone_leaves_nothing_behind(self) -> None:
+        room = active("anna", "benno")
+        for number in range(1000):
+            assert room.has_not_heard(f"process {number}", (1, 1))
+        before = size(room)
+        room.elsewhere["process 1"] = Elsewhere((), watching=1, until=10.0)
+        room.forget_processes(9.0, lambda name: name == "process 2")
+
+        assert size(room) < before / 100
+        # What is still heard, or believed, nobody can repeat.
+        assert not room.has_not_heard("process 1", (1, 1))
+        assert not room.has_not_heard("process 2", (1, 1))
+        assert room.has_not_heard("process 3", (1, 1))
 
     def test_of_watchers_is_counted_by_guests(self) -> None:
         room = active("anna", "benno")
@@ -82,6 +103,46 @@ class TestPresence:
             room.admit(Listener(name))
 
         assert room.watching_here() == 2
+
+
+class TestSecrets:
+    def test_of_strangers_leave_nothing_behind(self) -> None:
+        room = active("anna", "benno")
+        assert room.seats_of("anna") == (ANNA,)
+        before = size(room)
+        for number in range(1000):
+            assert room.seats_of(f"stranger {number}") == ()
+            passing = Listener(f"passing {number}")
+            for _ in range(2):
+                room.admit(passing)
+                assert room.seats_of(passing.guest) == ()
+            for _ in range(2):
+                room.dismiss(passing)
+        assert size(room) == before
+
+        room.admit(Listener("carla"))
+        assert room.seats_of("carla") == ()
+        room.send_away(b'{"type":"pong","id":""}')
+        assert room.seats_of("anna") == (ANNA,)
+        assert size(room) == before
+
+    def test_of_those_who_watch_are_compared_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        room, compared = active("anna", "benno"), list[str]()
+        seats_of = Room.seats_of
+
+        def compare(self: Room, guest: str) -> tuple[Seat, ...]:
+            compared.append(guest)
+            return seats_of(self, guest)
+
+        monkeypatch.setattr(Room, "seats_of", compare)
+        both = [Listener("carla"), Listener("carla")]
+        for watcher in both:
+            room.admit(watcher)
+        for _ in range(3):
+            assert room.seats_of("carla") == ()
+        room.dismiss(both[0])
+        assert room.seats_of("carla") == ()
+        assert compared == ["carla"]
 
 
 class TestAbsence:

@@ -1,7 +1,8 @@
 """A room in memory: its value, its visitors, and what was told lately."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Raw, Struct
@@ -176,6 +177,8 @@ class ActiveRoom:
         self.told_from = 0
         """The entry from which on what happened is at hand."""
         self.visitors: set[Visitor] = set()
+        self._guests: Counter[str] = Counter()
+        """How many of the visitors are of each guest."""
         self._here: frozenset[Seat] | None = None
         self.elsewhere: dict[str, Elsewhere] = {}
         self._told_by: dict[str, tuple[float, ...]] = {}
@@ -273,12 +276,19 @@ class ActiveRoom:
 
     def admit(self, visitor: Visitor) -> None:
         """Let somebody in."""
-        self.visitors.add(visitor)
+        if visitor not in self.visitors:
+            self.visitors.add(visitor)
+            self._guests[visitor.guest] += 1
         self._here = self._kinds = None
 
     def dismiss(self, visitor: Visitor) -> None:
         """Let somebody go."""
-        self.visitors.discard(visitor)
+        if visitor in self.visitors:
+            self.visitors.discard(visitor)
+            self._guests[visitor.guest] -= 1
+        if not self._guests[visitor.guest]:
+            del self._guests[visitor.guest]
+            self._held.pop(visitor.guest, None)
         self.followers.forget(visitor)
         self._here = self._kinds = None
 
@@ -287,6 +297,8 @@ class ActiveRoom:
         for visitor in self.visitors:
             visitor.push(message)
         self.visitors.clear()
+        self._guests.clear()
+        self._held.clear()
         self._here = self._kinds = None
 
     def caught_up(self, visitor: Visitor, number: int) -> None:
@@ -295,13 +307,20 @@ class ActiveRoom:
             self.followers.note(visitor, number)
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
-        """Return the seats a guest holds; secrets are compared only when chairs have changed."""
+        """Return the seats a guest holds; secrets are compared only when chairs have changed.
+
+        That is remembered of those who hold one or are here: whoever only asks, with one secret
+        after the other, leaves nothing behind.
+        """
         if self._held_in is not self.room.chairs:
             self._held_in, self._held = self.room.chairs, {}
             self._here = self._kinds = None
-        if guest not in self._held:
-            self._held[guest] = self.room.seats_of(guest)
-        return self._held[guest]
+        held = self._held.get(guest)
+        if held is None:
+            held = self.room.seats_of(guest)
+            if held or guest in self._guests:
+                self._held[guest] = held
+        return held
 
     def seats_here(self) -> frozenset[Seat]:
         """Return the seats whose holders are connected to this process."""
@@ -360,11 +379,18 @@ class ActiveRoom:
             self._told_by[process] = told
         return is_later
 
-    def forget_processes(self, now: float) -> bool:
-        """Forget the processes that have not been heard of lately; tell whether there were any."""
+    def forget_processes(self, now: float, is_heard: Callable[[str], bool]) -> bool:
+        """Forget the processes that have not been heard of lately; tell whether there were any.
+
+        How much one had told is remembered as long as it is heard: until then somebody might repeat
+        it.
+        """
         heard_of = {name: other for name, other in self.elsewhere.items() if other.until > now}
         is_changed = len(heard_of) < len(self.elsewhere)
         self.elsewhere = heard_of
+        if self._told_by:
+            told = self._told_by.items()
+            self._told_by = {name: one for name, one in told if name in heard_of or is_heard(name)}
         return is_changed
 
     def view(self, you: tuple[Seat, ...], now: float) -> wire.View:

@@ -791,7 +791,7 @@ class RoomHub:
             await self._look_for_orders()
             await self.clock.sleep(ANNOUNCE)
             for active in [*self.rooms.values()]:
-                is_forgotten = active.forget_processes(self.clock.now())
+                is_forgotten = active.forget_processes(self.clock.now(), self.homes.is_heard)
                 if is_forgotten:
                     self.presence_changed(active)
                 if is_forgotten or not self.bus.is_ready:
