@@ -61,6 +61,8 @@ def contenders(folder: Path) -> Iterator[Contender]:
     playouts = lords_kernel(1, lists=False)
     name = "kernel, playouts that do not list"
     yield in_kernel("lords-of-vegas-unlisted", LORDS_OF_VEGAS, name, playouts)
+    name = "kernel, four greedy, with trades"
+    yield in_kernel("lords-of-vegas-greedy", LORDS_OF_VEGAS, name, greedy_lords())
     yield by_rules("lords-of-vegas-rules", LORDS_OF_VEGAS, play_lords_of_vegas)
     yield peer("pig", OTHERS, "pig, 2 seats: OpenSpiel, C++")
     yield peer("backgammon", OTHERS, "backgammon: OpenSpiel, C++")
@@ -126,6 +128,12 @@ def lords_kernel(jobs: int, *, lists: bool = True) -> Callable[[int], Figures]:
     return lambda games: lords_of_vegas(
         bots, options, games, SEED, jobs=jobs, tell=no_news, trades=False, lists=lists
     )
+
+
+def greedy_lords() -> Callable[[int], Figures]:
+    """Return a simulation of Lords of Vegas between greedy players on one core, as they play."""
+    bots, options = ["greedy"] * 4, LordsOfVegasOptions()
+    return lambda games: lords_of_vegas(bots, options, games, SEED, jobs=1, tell=no_news)
 
 
 def in_kernel(key: str, game: str, name: str, simulate: Callable[[int], Figures]) -> Contender:

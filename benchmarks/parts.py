@@ -43,19 +43,37 @@ PER_GAME = 600
 
 
 @dataclass(frozen=True)
+class Part:
+    """Seconds one part takes, in each round."""
+
+    rounds: tuple[float, ...]
+
+    @property
+    def seconds(self) -> float:
+        """Return the median over the rounds."""
+        return median(self.rounds)
+
+    @property
+    def is_noise(self) -> bool:
+        """Tell whether it took nothing, or less, in some round: so the clock does not show it."""
+        return min(self.rounds) <= 0
+
+
+@dataclass(frozen=True)
 class Parts:
     """Seconds of the same games: played, applied alone, and what the other two parts add."""
 
     games: int
     whole: float
-    applying: float
-    legal: float
-    luck: float
+    applying: Part
+    legal: Part
+    luck: Part
 
     @property
     def together(self) -> float:
-        """Return the sum of the three parts."""
-        return self.applying + self.legal + self.luck
+        """Return the sum of the parts that can be told from nothing."""
+        parts = (self.applying, self.legal, self.luck)
+        return sum(part.seconds for part in parts if not part.is_noise)
 
 
 @compiled
@@ -166,6 +184,10 @@ def measured(games: int, rounds: int) -> Parts:
 
     replayed(0, 0)
     taken = [(played(games), replayed(0, 0), replayed(1, 0), replayed(1, 1)) for _ in range(rounds)]
-    whole, applying = median(t[0] for t in taken), median(t[1] for t in taken)
-    legal, luck = median(t[2] - t[1] for t in taken), median(t[3] - t[2] for t in taken)
-    return Parts(games, whole, applying, legal, luck)
+    return Parts(
+        games,
+        median(whole for whole, *_ in taken),
+        applying=Part(tuple(alone for _, alone, _, _ in taken)),
+        legal=Part(tuple(listed - alone for _, alone, listed, _ in taken)),
+        luck=Part(tuple(drawn - listed for _, _, listed, drawn in taken)),
+    )

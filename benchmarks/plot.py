@@ -11,7 +11,7 @@ from benchmarks.page import figure
 
 LEFT, RIGHT, WIDTH = 340, 820, 900
 BAR, STEP, HEADING, TOP = 18, 26, 34, 58
-TITLE = "Games per second, random players, logarithmic scale"
+TITLE = "Games per second, mostly random players, logarithmic scale"
 
 STYLE = """\
   <style>

@@ -10,4 +10,4 @@ def test_games_are_written_down_and_played_again() -> None:
     parts = measured(games=20, rounds=1)
 
     assert parts.games == 20
-    assert parts.applying > 0
+    assert parts.applying.seconds > 0
