@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from croupier.server import wire
+from croupier.server.acts import AllowGallery
 from croupier.server.socket_protocol import GOING_AWAY
 from croupier.store.sqlite import SqliteConnection
 from tests.server.conftest import Open
@@ -164,6 +165,54 @@ class TestADeadWriter:
         monkeypatch.undo()
         house.restart()
         assert guest.join(created.room).view.table == visit.view.table
+
+
+class TestAFileThatIsGone:
+    @pytest.mark.parametrize("name", ["rooms.db", "rooms.db-wal", "rooms.db-lock"])
+    def test_makes_every_command_an_error_whatever_it_asks_for(
+        self, open_house: Open, name: str
+    ) -> None:
+        house = open_house(QUICK)
+        anna, watcher = house.guest(), house.guest()
+        created = anna.create(ANNA, BENNO)
+        visit, watching = anna.join(created.room), watcher.join(created.room)
+        done(visit.do(wire.Propose(fresh(), AllowGallery(allowed=True))))
+        said = wire.Say(fresh(), 0, "Hello!")
+        before = done(visit.do(said)).number
+        done(watching.do(murmured := wire.Murmur(fresh(), "Dora", "Psst!")))
+        visit.until(lambda visit: visit.view.number == before)
+        house.path.with_name(name).unlink()
+
+        # What changes nothing comes first: nobody has noticed anything yet.
+        for murmur in (wire.Murmur(fresh(), "Dora", "Is anybody there?"), murmured):
+            assert refused(watching.do(murmur)).code == "store-unavailable"
+        for command in (said, wire.Say(fresh(), 0, "Hello?"), visit.choose(Random(1))):
+            assert refused(visit.do(command)).code == "store-unavailable"
+            by_http = anna.post(f"/api/rooms/{created.room}/commands", command)
+            assert problem(by_http) == SHUT
+        assert unready(anna) == 503
+        assert problem(anna.http.get("/api/rooms")) == SHUT
+        assert problem(anna.http.get(f"/api/rooms/{created.room}/record")) == SHUT
+        assert problem(anna.post("/api/rooms", wire.Create(LORDS, (ANNA, OPEN)))) == SHUT
+        # Whoever is at the table still sees it as it was last told.
+        assert anna.see(created.room).view.number == before
+        assert anna.http.get("/healthz").status_code == 200
+
+    def test_lets_nobody_play_again(self, open_house: Open) -> None:
+        house = open_house(QUICK)
+        anna = house.guest()
+        visit = anna.join(anna.create(ANNA, EASY).room).play(Random(5))
+        again = done(visit.do(first := wire.Rematch(fresh()))).room
+        assert again is not None
+        house.path.unlink()
+
+        for rematch in (first, wire.Rematch(fresh())):
+            assert refused(visit.do(rematch)).code == "store-unavailable"
+            by_http = anna.post(f"/api/rooms/{visit.view.room}/commands", rematch)
+            assert problem(by_http) == SHUT
+
+
+SHUT = (503, "store-unavailable")
 
 
 def strike(*_: object, **__: object) -> set[str]:

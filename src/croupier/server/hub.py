@@ -585,10 +585,11 @@ class RoomHub:
                 if active.answered.has_forgotten:
                     await self._look_up(active, command, sent)
                 if sent in active.answered and not active.is_stale:
+                    await self.store.require()
                     return self._done(active, command, sent)
                 # Not `isinstance`: most are moves, and to say so takes it six times as long.
                 if type(command) is wire.Murmur:
-                    return self._murmur(active, guest, command, sent)
+                    return await self._murmur(active, guest, command, sent)
                 if type(command) is wire.Rematch:
                     return await self._rematch(active, guest, command)
                 return await self._decide(active, guest, command, sent)
@@ -643,10 +644,11 @@ class RoomHub:
         """Return who is at the table of a room."""
         return active.there(self.clock.now(), self.settings.grace)
 
-    def _murmur(
+    async def _murmur(
         self, active: ActiveRoom, guest: str, command: wire.Murmur, sent: str
     ) -> wire.Answer:
-        """Tell those who watch what one of them says; it is not stored."""
+        """Tell those who watch what one of them says: it is not stored, but takes a store."""
+        await self.store.require()
         said = active.gallery.say(active.room, guest, sent, command)
         if said is not None:
             active.murmur(said)
@@ -673,6 +675,8 @@ class RoomHub:
             except Taken:
                 await self._overtaken(active)
                 return await self._rematch(active, guest, command)
+        else:
+            await self.store.require()
         number = active.answered[sent] if sent in active.answered else active.room.number - 1
         return wire.Done(command.id, number, room=active.room.rematch)
 

@@ -420,6 +420,11 @@ def unlist(connection: Connection, room: str) -> None:
     connection.rows("DELETE FROM listings WHERE room = ?", room)
 
 
+def require(connection: Connection) -> None:
+    """Ask anything, to see that there is an answer."""
+    connection.rows("SELECT 1")
+
+
 def key(connection: Connection) -> bytes:
     """Return the secret of this database, which whoever asks first makes up."""
     connection.rows(

@@ -315,6 +315,16 @@ class Store:
         """Write something down to see that it can be done, or raise `StoreDown`."""
         await self._wish()
 
+    async def require(self) -> None:
+        """Raise `StoreDown` if what was written might not be found again, and write nothing.
+
+        Where the last thing could not be written, that is tried anew.
+        """
+        if self.is_ready:
+            await self.ask(reading.require)
+        else:
+            await self.probe()
+
     async def close(self) -> None:
         """Write what waits, if that can be done soon, and let go of the database."""
         self._hand_over()
