@@ -7,9 +7,14 @@ import numpy as np
 import pytest
 
 from croupier.kernel.lasvegas import chances
+from croupier.kernel.lasvegas import row as r
+from croupier.kernel.lasvegas.dealer import begin, deal
 from croupier.kernel.lasvegas.face_features import FEATURES, Floats
 from croupier.kernel.lasvegas.face_net import SHAPES, applied, net_of
+from croupier.kernel.lasvegas.policies import uniform_face
+from croupier.kernel.lasvegas.rules import place
 from croupier.kernel.lasvegas.weights import trained_weights
+from croupier.kernel.lasvegas.winners import win_share
 from croupier.nets.weights import Weights
 from croupier.training import lasvegas
 from croupier.training.fitting import Arrays
@@ -61,16 +66,36 @@ def positions() -> list[Samples]:
         return [RECIPE.play(None, 1, 0, chunk) for chunk in range(2)]
 
 
+def won_by_chances(weights: Weights, games: int) -> float:
+    """Return the share of games of two that the net which judges chances wins against uniform.
+
+    It is alone: it takes the face after which its chance looks best, and nobody searches.
+    """
+    rows, net, scratch = r.rows(3), chances.net_of(weights), chances.scratch()
+    row, won = rows[0], 0.0
+    for game in range(games):
+        seat = game % 2
+        begin(rows, 0, 5, game, 2, 0, r.LOT)
+        while row.phase != r.OVER:
+            is_own = row.turn == seat
+            place(row, chances.best_face(rows, 0, 1, net, scratch) if is_own else uniform_face(row))
+            deal(row)
+        won += win_share(row, seat)
+    return won / games
+
+
 def test_a_short_training_learns_visibly(positions: list[Samples]) -> None:
+    """From games of a few seconds a net that loses to anybody learns to beat uniform players."""
     told: list[tuple[int, float]] = []
-    start = fresh(np.random.default_rng(1))
+    start = fresh(np.random.default_rng(2))
     whole = joined(positions)
-    weights = RECIPE.learn([whole], None, 1, lambda epoch, loss: told.append((epoch, loss)))
+    weights = RECIPE.learn([whole], start, 1, lambda epoch, loss: told.append((epoch, loss)))
 
     assert [epoch for epoch, _ in told] == [*range(1, 7)]
     before = float(surprises(start, whole.features, whole.targets).mean())
     assert told[-1][1] < 0.9 * before
-    assert RECIPE.strength(weights, 5, 100)["four uniform"] > 0.4
+    assert won_by_chances(start, 300) < 0.3
+    assert won_by_chances(weights, 300) > 0.9
 
 
 def test_a_few_lessons_make_for_better_choices(lessons: list[Samples]) -> None:
