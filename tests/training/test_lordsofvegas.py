@@ -37,7 +37,9 @@ def test_it_visibly_learns() -> None:
 
     assert losses[-1] < losses[0]
     assert {name: array.shape for name, array in weights.items()} == SHAPES
-    assert recipe.share_won(weights, ("trained", "uniform"), 2, 40) > 0.9
+    start, players = recipe.fresh(np.random.default_rng(1)), ("trained", "uniform")
+    assert recipe.share_won(start, players, 2, 40) < 0.1
+    assert recipe.share_won(weights, players, 2, 40) > 0.9
 
 
 def test_the_same_seed_gives_the_same_samples() -> None:
