@@ -18,7 +18,9 @@ def left(*entries: e.Entry) -> dict[int, e.Entry | None]:
     kept: Sequence[Kept] = [
         Kept(number, 1.0, e.ENCODER.encode(entry)) for number, entry in enumerate(entries)
     ]
-    changed = rewritten(kept, (ANNA, PHONE))
+    lines = [*rewritten(kept, (ANNA, PHONE))]
+    assert len(lines) == len(kept)
+    changed = [line for line in lines if line is not None]
     return {line.number: e.DECODER.decode(line.body) if line.body else None for line in changed}
 
 

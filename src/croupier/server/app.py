@@ -4,10 +4,11 @@ import asyncio
 import gzip
 import logging
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
+from io import BytesIO
 
 import msgspec
 from msgspec import Struct
@@ -15,7 +16,7 @@ from msgspec.json import Decoder
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Lifespan
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -70,6 +71,8 @@ from croupier.store.errors import StoreDown
 
 MOST_CONSIDERED = 1024 * 1024
 """How many bytes of what moves would lead to are kept, for those who ask again."""
+A_PIECE = 64 * 1024
+"""How many bytes are unpacked at a time for those who take nothing packed."""
 SOON = 5.0
 """After how many seconds is said that nothing is known of a game yet."""
 NOTHING: Mapping[str, str] = {}
@@ -600,7 +603,13 @@ def _unpacked(
     headers = {**headers, "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
-    return Response(gzip.decompress(packed), media_type=kind, headers=headers)
+    return StreamingResponse(unpacked(packed), media_type=kind, headers=headers)
+
+
+def unpacked(packed: bytes) -> Iterator[bytes]:
+    """Unpack something piece by piece: a few of whole games at once would fill the memory."""
+    with gzip.GzipFile(fileobj=BytesIO(packed)) as file:
+        yield from iter(partial(file.read, A_PIECE), b"")
 
 
 def _puzzle_place(request: Request) -> PuzzlePlace:

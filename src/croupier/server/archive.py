@@ -6,8 +6,9 @@ once for all who ask.
 
 import asyncio
 import gzip
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from io import BytesIO
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -31,10 +32,12 @@ from croupier.server.room_log import (
     first_page,
     folded,
     imported_page,
+    in_slices,
     numbered,
+    room_opened,
 )
 from croupier.server.rooms import Numbered, Room, RoomChange, RoomRefusal, opened
-from croupier.store.pages import Kept, StoredRoom
+from croupier.store.pages import Page, StoredRoom
 
 MOST_LISTED = 50
 LIST_SECONDS = 1.0
@@ -83,6 +86,20 @@ class ListedRoom(Struct, frozen=True):
     touched_at: float
 
 
+class SeatFold:
+    """A log being read only as far as the seats of its room are concerned."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    def take(self, entries: Iterable[e.Entry]) -> Iterator[None]:
+        """Go on without playing what was played, and stop after each entry."""
+        for entry in entries:
+            if not isinstance(entry, e.GameEntry):
+                self.room = self.room.after(entry)
+            yield
+
+
 class Archive:
     """What can be looked up, by whoever asks."""
 
@@ -97,6 +114,8 @@ class Archive:
             buckets=Buckets(each / 60, each, hub.clock.now),
         )
         self._lists = SharedReads(MOST_LISTS, most_waiting=2)
+        self._branching = asyncio.Semaphore(1)
+        """Of how many games at a time half is played anew."""
         self._listed: dict[str, ListedRoom] = {}
 
     @property
@@ -145,13 +164,14 @@ class Archive:
             return known
         after = known.number if known is not None else -1
         kept = await self._hub.store.read(stored.room, after)
-        before = known.room if known is not None else None
-        seated = ListedRoom(
-            seats_after(stored.room, before, kept),
-            kept[-1].number if kept else after,
-            stored.touched_at,
-        )
-        self._listed[stored.room] = seated
+        number = kept[-1].number if kept else after
+        if known is not None:
+            fold = SeatFold(known.room)
+        else:
+            first, *kept = kept
+            fold = SeatFold(room_opened(stored.room, first))
+        await in_slices(fold.take(entry for _, entry in numbered(kept)), self._hub.turns)
+        seated = self._listed[stored.room] = ListedRoom(fold.room, number, stored.touched_at)
         return seated
 
     async def record(self, room: str, asker: Asker) -> bytes:
@@ -167,11 +187,11 @@ class Archive:
 
     async def record_to_judge(self, room: str, asker: Asker) -> str:
         """Return the record of a finished game, if somebody here judges such games."""
-        return judged(await self.record(room, asker))
+        return await asyncio.to_thread(judged, await self.record(room, asker))
 
     async def record_for_house(self, room: str) -> str:
         """Return the same for a game that nobody has asked for: that is nobody's share."""
-        return judged(await self._record(room))
+        return await asyncio.to_thread(judged, await self._record(room))
 
     async def replay(self, room: str, asker: Asker) -> bytes:
         """Return a finished game step by step, as spectators saw it, packed."""
@@ -188,10 +208,10 @@ class Archive:
             raise UnknownRoom
         if stored.stage != "over":
             raise RoomRefusal("not-over", sentence)
-        kept = await self._hub.store.read(room)
-        if not kept:
+        log = await self._hub.log(room)
+        if not log:
             raise UnknownRoom
-        return Finished(room, stored.seed, tuple(numbered(kept)))
+        return Finished(room, stored.seed, tuple(log))
 
     def forget(self, room: str) -> None:
         """Read a game anew when it is next asked for: somebody in it has been forgotten."""
@@ -201,10 +221,12 @@ class Archive:
 
     async def what_if(self, room: str, guest: str, asked: wire.WhatIf) -> wire.Created:
         """Let a guest play on from a point of a finished game, against bots."""
+        async with self._branching:
+            return await self._branch(room, guest, asked)
+
+    async def _branch(self, room: str, guest: str, asked: wire.WhatIf) -> wire.Created:
         finished = await self._finished(room, "A replay is shown when the game is over.")
         require_not_counted(finished.opening)
-        until = (entry for number, entry in finished.log if number <= asked.number)
-        played = [entry for entry in until if isinstance(entry, e.GameEntry)]
         dealer, invite, other = Dealer.fresh(), new_secret(), new_id()
         opening = replace(
             finished.opening,
@@ -218,8 +240,8 @@ class Archive:
         )
         start = RoomChange(opened(other, opening))
         # Half a game takes a while to play, and nobody else shall wait for it.
-        change = await asyncio.to_thread(branched, start, played, guest, asked, dealer)
-        await self._hub.store.write(first_page(opening, change, dealer))
+        page = await asyncio.to_thread(branched_page, start, finished, guest, asked, dealer)
+        await self._hub.store.write(page)
         self._hub.metrics.created.inc()
         return wire.Created(other, invite)
 
@@ -258,22 +280,14 @@ def listing(room: Room, chairs: tuple[wire.Chair, ...]) -> wire.Listing:
     return wire.Listing(room.id, room.setup, room.stage, chairs, opening.timer, opening.counts)
 
 
-def seats_after(name: str, before: Room | None, kept: Sequence[Kept]) -> Room:
-    """Return who sits in a room after some more entries, without playing what was played."""
-    log = [e.DECODER.decode(line.body) for line in kept]
-    if before is None:
-        opening = log.pop(0)
-        assert isinstance(opening, e.Opened), "a room begins with its opening"
-        before = opened(name, opening)
-    return seated(before, log)
-
-
-def seated(room: Room, log: Sequence[e.Entry]) -> Room:
-    """Return a room after entries, as far as its seats are concerned."""
-    for entry in log:
-        if not isinstance(entry, e.GameEntry):
-            room = room.after(entry)
-    return room
+def branched_page(
+    start: RoomChange, finished: Finished, guest: str, asked: wire.WhatIf, dealer: Dealer
+) -> Page:
+    """Return what is to be stored of a new room where a game is played on from an entry."""
+    until = (entry for number, entry in finished.log if number <= asked.number)
+    played = [entry for entry in until if isinstance(entry, e.GameEntry)]
+    change = branched(start, played, guest, asked, dealer)
+    return first_page(start.room.opened, change, dealer)
 
 
 def judged(packed: bytes) -> str:
@@ -285,8 +299,10 @@ def judged(packed: bytes) -> str:
 
 def packed_record(finished: Finished) -> bytes:
     """Write the record of a finished game, and pack it."""
-    room = seated(opened(finished.room, finished.opening), finished.entries[1:])
-    entries = [entry.entry for entry in finished.played]
+    fold = SeatFold(opened(finished.room, finished.opening))
+    for _ in fold.take(finished.entries[1:]):
+        pass
+    room, entries = fold.room, [entry.entry for entry in finished.played]
     text = room.playing().record(room.sitters(), entries, bytes.fromhex(finished.seed))
     return gzip.compress(text.encode(), 6, mtime=0)
 
@@ -296,18 +312,29 @@ def packed_replay(finished: Finished) -> bytes:
     change = folded(finished.room, finished.log)
     everyone = [Seat(seat) for seat in range(len(change.room.chairs))]
     view = views.shared(change.room, present=everyone, seed=finished.seed, seconds_left=None)
-    replay = wire.Replay(views.own(view, change.room, ()), frames(change))
-    return gzip.compress(wire.ENCODER.encode(replay), 6, mtime=0)
+    replay = wire.Replay(views.own(view, change.room, ()), ())
+    packed = BytesIO()
+    with gzip.GzipFile("", "wb", 6, packed, mtime=0) as file:
+        file.writelines(written_replay(replay, frames(change)))
+    return packed.getvalue()
 
 
-def frames(change: RoomChange) -> tuple[wire.Frame, ...]:
+def written_replay(replay: wire.Replay, frames: Iterable[wire.Frame]) -> Iterator[bytes]:
+    """Write a replay frame by frame: while all of them are written at once nobody gets a turn."""
+    head, end = wire.ENCODER.encode(replay), b"]}"
+    assert head.endswith(b"[" + end), "frames come last, and there are none so far"
+    yield head.removesuffix(end)
+    for number, frame in enumerate(frames):
+        yield b"," * (number > 0) + wire.ENCODER.encode(frame)
+    yield end
+
+
+def frames(change: RoomChange) -> Iterator[wire.Frame]:
     """Show everything that was played, as spectators saw it."""
-    return tuple(
-        wire.Frame(
-            number=after.number - 1,
-            happened=after.game.told(after.number - 1, entry.by),
-            table=after.game.seen(None, ()),
-        )
-        for entry, after in change.steps
-        if isinstance(entry, e.GameEntry) and after.game is not None
-    )
+    for entry, after in change.steps:
+        if isinstance(entry, e.GameEntry) and after.game is not None:
+            yield wire.Frame(
+                number=after.number - 1,
+                happened=after.game.told(after.number - 1, entry.by),
+                table=after.game.seen(None, ()),
+            )

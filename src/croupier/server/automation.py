@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 from functools import partial
-from itertools import islice
+from itertools import takewhile
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from croupier.server.agreeing import due_at, settle_due
 from croupier.server.bot_pool import BotPool
 from croupier.server.bot_worker import Answered, KeptLog, Question, was_said_before
 from croupier.server.hub import RoomHub
-from croupier.server.room_log import numbered
+from croupier.server.room_log import in_slices, numbered
 from croupier.server.rooms import Room, RoomChange
 
 LOG = logging.getLogger(__name__)
@@ -29,6 +29,9 @@ LONGEST = 30.0
 """How long a bot waits at most until all have seen what happened."""
 MOST_TO_FOLLOW = 5
 """Of how many things that happened a bot lets people see each before it moves."""
+HEARD_LATELY = 500
+"""How many of the last entries are looked through for what was talked of lately: more than a round
+of six has, who do not offer and withdraw without end."""
 
 
 class Automation:
@@ -214,8 +217,8 @@ class Automation:
         """Return what a bot chooses; where that is an offer heard just now, what it else would."""
         answer = await self._bots.think(question)
         if answer.is_offer:
-            log = question.log or await self._log(room)
-            if was_said_before(log, question, answer.move):
+            lately = await self._log(room, max(0, room.number - HEARD_LATELY))
+            if was_said_before(lately, question, answer.move):
                 answer = await self._bots.think(replace(question, has_offered=True))
         return answer
 
@@ -243,12 +246,16 @@ class Automation:
         """Return what everyone has seen of a game so far, if a bot of this level listens."""
         return await self._log(room) if level in room.agreed.edition.attentive else None
 
-    async def _log(self, room: Room) -> KeptLog:
-        """Return what everyone has seen of a game so far."""
-        stored = numbered(await self._hub.store.read(room.id))
-        played = (entry.entry for _, entry in stored if isinstance(entry, e.GameEntry))
+    async def _log(self, room: Room, first: int = 0) -> KeptLog:
+        """Return what everyone has seen of a game so far, or only from an entry on."""
+        stored = await self._hub.store.read(room.id, first - 1)
         # Another process may have gone on already, and the question is about this position.
-        return KeptLog(len(room.chairs), room.agreed.options, tuple(islice(played, room.played)))
+        until = takewhile(lambda line: line.number < room.number, stored)
+        entries = (
+            entry.entry if isinstance(entry, e.GameEntry) else None for _, entry in numbered(until)
+        )
+        played = [one for one in await in_slices(entries, self._hub.turns) if one is not None]
+        return KeptLog(len(room.chairs), room.agreed.options, tuple(played))
 
     async def _make(self, active: ActiveRoom, seat: Seat, played: int, move: Raw) -> None:
         """Make a bot's move, if the game has not gone on without it."""

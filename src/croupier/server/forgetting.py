@@ -1,6 +1,6 @@
 """What is left in the log of a room when somebody is not to be known any more: what was played."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -16,10 +16,11 @@ def was_held(chair: RoomSeat, guests: Collection[str]) -> bool:
     return not {*chair.holders, *chair.left_by}.isdisjoint(guests)
 
 
-def rewritten(kept: Sequence[Kept], guests: Collection[str]) -> Iterator[Kept]:
+def rewritten(kept: Iterable[Kept], guests: Collection[str]) -> Iterator[Kept | None]:
     """Yield the lines of a log that named these guests, without their names and secrets.
 
-    What they said is left out altogether: its body is empty.
+    What they said is left out altogether: its body is empty. For a line that stays as it is there
+    is none.
     """
     seats: set[int] = set()
     for line in kept:
@@ -49,5 +50,4 @@ def rewritten(kept: Sequence[Kept], guests: Collection[str]) -> Iterator[Kept]:
         if entry.sent.startswith(tuple(sent_name(guest, "") for guest in guests)):
             entry = replace(entry, sent="")
         body = e.ENCODER.encode(entry)
-        if body != line.body:
-            yield Kept(line.number, line.at, body)
+        yield Kept(line.number, line.at, body) if body != line.body else None

@@ -41,6 +41,7 @@ from croupier.server.room_log import (
     LogFold,
     first_page,
     gone_on,
+    in_slices,
     numbered,
     opened_again,
     page_of,
@@ -88,6 +89,8 @@ WORTH_KEEPING = 4
 """After how many entries a room is kept as a snapshot when it is let go."""
 TOGETHER = 50
 """How many rooms are kept at a time when all are let go."""
+A_PIECE = 50
+"""How many entries are told at a stretch of what others have stored."""
 BRIEF = 20.0
 """How long a room stays in memory that somebody has asked about, and nobody has come into."""
 PRUNE = 3600.0
@@ -199,7 +202,7 @@ class RoomHub:
         self._recalling: dict[str, asyncio.Task[None]] = {}
         self._loaders = asyncio.Semaphore(ABREAST)
         self._recallers = asyncio.Semaphore(RECALLED)
-        self._turns = asyncio.Lock()
+        self.turns = asyncio.Lock()
         """Whose turn it is of all who read logs."""
         self._doorway = Doorway()
         self._prune_at = clock.now() + PRUNE
@@ -313,12 +316,16 @@ class RoomHub:
             known = room_opened(stored.room, first), Answers()
         fold = LogFold(*known)
         kept_at = fold.room.number
-        await fold.take_in_slices(lines, REMEMBERED, self._turns)
+        await fold.take_in_slices(lines, REMEMBERED, self.turns)
         active = ActiveRoom(fold.room, Dealer(bytes.fromhex(stored.seed)), fold.answers)
         active.waiting_since = self.clock.now()
         active.told_from = active.kept_at = kept_at if kept_at > 1 else 0
         active.start_with(fold.happened)
         return active
+
+    async def log(self, room: str) -> list[Numbered]:
+        """Return the whole log of a room, read in turns with everybody else."""
+        return await in_slices(numbered(await self.store.read(room)), self.turns)
 
     async def _recalled(self, active: ActiveRoom) -> None:
         """Remember what happened before a room was kept, once for all who ask."""
@@ -337,7 +344,7 @@ class RoomHub:
                 raise UnknownRoom
             first, *others = lines
             fold = LogFold(room_opened(active.room.id, first), Answers())
-            await fold.take_in_slices(others, REMEMBERED, self._turns)
+            await fold.take_in_slices(others, REMEMBERED, self.turns)
             active.recall(fold.happened)
 
     async def _keep(self, rooms: Sequence[ActiveRoom]) -> None:
@@ -401,8 +408,15 @@ class RoomHub:
         if active.is_stale and not self.store.is_ready:
             await self.store.probe()
         kept = await self.store.read(active.room.id, after=active.room.number - 1)
+        *pieces, last = [kept[at : at + A_PIECE] for at in range(0, len(kept) or 1, A_PIECE)]
+        for piece in pieces:
+            # Whoever gives up on the way leaves the rest to be read.
+            active.is_stale = True
+            async with self.turns:
+                self._tell_change(active, gone_on(active.room, numbered(piece)))
+                await asyncio.sleep(0)
         active.is_stale = False
-        self._take_in(active, [*numbered(kept)])
+        self._take_in(active, [*numbered(last)])
 
     def _take_in(self, active: ActiveRoom, log: Sequence[Numbered]) -> None:
         """Go on with what is stored already.
@@ -415,6 +429,11 @@ class RoomHub:
 
     def _went_on(self, active: ActiveRoom, change: RoomChange) -> None:
         """Go on after a change that is stored: tell it, and see what is due."""
+        self._tell_change(active, change)
+        self.automate(active)
+
+    def _tell_change(self, active: ActiveRoom, change: RoomChange) -> None:
+        """Go on after a change that is stored, and tell it."""
         seated = active.room.chairs
         with self.stages.showing():
             told = active.apply(change, self.clock.now())
@@ -426,7 +445,6 @@ class RoomHub:
             self._count_soon(active)
             if active.room.opened.is_over_days:
                 self.spawn(self._look_at_seats(active))
-        self.automate(active)
 
     async def look_at_days(self, active: ActiveRoom) -> bool:
         """See since when a game over days waits and who is on vacation; tell if it waits at all."""
@@ -726,9 +744,14 @@ class RoomHub:
             await self.change(active, without)
             kept = await self.store.read(room)
             result = await self.store.result(room)
-            frozen = ratings_in(entry for _, entry in numbered(kept))
+            before = (
+                entry if isinstance(entry, e.Forgotten) else None for _, entry in numbered(kept)
+            )
+            frozen = ratings_in(filter(None, await in_slices(before, self.turns)))
             left = forgotten(result, guests, frozen) if result is not None else None
-            await self.store.rewrite(room, [*rewritten(kept, guests)], left, guests)
+            lines = await in_slices(rewritten(kept, guests), self.turns)
+            changed = [line for line in lines if line is not None]
+            await self.store.rewrite(room, changed, left, guests)
             active.answered = active.answered.without(guests)
             active.room = active.room.without(guests)
             # What is remembered of it still names them: it goes as soon as nobody is there.

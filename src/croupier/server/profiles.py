@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -34,6 +34,8 @@ from croupier.server.passkeys import BadPasskey, Site
 from croupier.server.ratings import own_ratings, settle
 from croupier.server.relay import Relay
 from croupier.server.results import RESULTS, GameResult
+from croupier.server.room_log import in_slices, numbered
+from croupier.server.rooms import Numbered
 from croupier.store import days, order, reading, tokens
 from croupier.store.days import Subscription, Vacation
 from croupier.store.errors import StoreDown
@@ -313,14 +315,20 @@ class Profiles:
         result = await self._hub.store.result(room)
         own: set[int] = set()
         said = []
-        for line in await self._hub.store.read(room):
-            match e.DECODER.decode(line.body):
-                case e.Seated(seat=seat, holders=holders):
-                    (own.discard if guests.isdisjoint(holders) else own.add)(seat)
-                case e.Said(seat=seat, text=text) if seat in own:
-                    said.append(text)
-                case _:
-                    pass
+
+        def look(entries: Iterable[Numbered]) -> Iterator[None]:
+            for _, entry in entries:
+                match entry:
+                    case e.Seated(seat=seat, holders=holders):
+                        (own.discard if guests.isdisjoint(holders) else own.add)(seat)
+                    case e.Said(seat=seat, text=text) if seat in own:
+                        said.append(text)
+                    case _:
+                        pass
+                yield
+
+        lines = await self._hub.store.read(room)
+        await in_slices(look(numbered(lines)), self._hub.turns)
         found = None if result is None else _without_holders(RESULTS.decode(result))
         return ExportedGame(room, tuple(sorted(own)), found, tuple(said))
 

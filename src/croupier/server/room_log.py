@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from time import perf_counter
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -34,6 +35,32 @@ from croupier.store.pages import Deadline, Kept, Opening, Page
 
 SLICE = 0.004
 """How many seconds a log is read at a stretch; then everybody else gets a turn."""
+
+T = TypeVar("T")
+
+
+async def in_slices(work: Iterator[T], turns: asyncio.Lock) -> list[T]:
+    """Return all that some work yields, and let everybody else have a turn every now and then.
+
+    All who share `turns` take them: however many logs are read, it is one at a time.
+    """
+    done, is_done = list[T](), False
+    while not is_done:
+        async with turns:
+            is_done = _for_a_while(work, done)
+            if not is_done:
+                await asyncio.sleep(0)
+    return done
+
+
+def _for_a_while(work: Iterator[T], done: list[T]) -> bool:
+    """Go on with some work until a slice of time is over; tell whether that was all."""
+    until = perf_counter() + SLICE
+    for one in work:
+        done.append(one)
+        if perf_counter() > until:
+            return False
+    return True
 
 
 def numbered(lines: Iterable[Kept]) -> Iterator[Numbered]:
@@ -83,22 +110,8 @@ class LogFold:
             yield
 
     async def take_in_slices(self, lines: Sequence[Kept], told: int, turns: asyncio.Lock) -> None:
-        """Go on to the end, and let everybody else have a turn every now and then.
-
-        Logs that share `turns` take them: however many are read, it is one at a time.
-        """
-        entries, is_done = self.take(lines, told), False
-        while not is_done:
-            async with turns:
-                is_done = _for_a_while(entries)
-                if not is_done:
-                    await asyncio.sleep(0)
-
-
-def _for_a_while(entries: Iterator[None]) -> bool:
-    """Go through entries until a slice of time is over; tell whether that was all."""
-    until = perf_counter() + SLICE
-    return all(perf_counter() <= until for _ in entries)
+        """Go on to the end, and let everybody else have a turn every now and then."""
+        await in_slices(self.take(lines, told), turns)
 
 
 def imported_page(room: str, text: str) -> Page:
@@ -194,16 +207,18 @@ def branched(
     dealer: Dealer,
 ) -> RoomChange:
     """Play on from here in a new room: the guest on the seat that is to move, against bots."""
-    game = change.then(e.Begun())
-    for entry in played:
-        game = game.then(replace(entry, sent=""))
-    game = game.dealt(dealer)
+    log: list[e.Entry] = [e.Begun(), *(replace(entry, sent="") for entry in played)]
+    game = _with_all(change, log).dealt(dealer)
     if game.room.turn is None:
         raise RoomRefusal("game-over", "The game is over.")
     change = against_bots(change, game.room.turn.next_to_move, guest, asked)
-    for step, _ in game.steps:
-        change = change.then(step)
-    return change
+    return _with_all(change, [entry for entry, _ in game.steps])
+
+
+def _with_all(change: RoomChange, entries: Sequence[e.Entry]) -> RoomChange:
+    """Return a change with many more entries: one by one, each would copy all before it."""
+    steps = steps_from(change.room, enumerate(entries, change.room.number))
+    return RoomChange(change.before, (*change.steps, *steps))
 
 
 def against_bots(
