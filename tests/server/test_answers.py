@@ -3,6 +3,7 @@
 from croupier.core.seats import Seat
 from croupier.server import entries as e
 from croupier.server.answers import MOST_COMMANDS, MOST_FOUND, MOST_SAID, Answers
+from croupier.server.rooms import Numbered
 from croupier.store.pages import MOST_TALK
 
 
@@ -22,15 +23,42 @@ def test_a_command_is_known_by_who_sent_it() -> None:
     assert "anna.3" not in answers
 
 
-def test_the_oldest_is_forgotten_and_it_is_known_before_which_entry() -> None:
-    answers = Answers()
+def many(answers: Answers) -> Answers:
+    """Return the same after two commands more than are kept."""
     for number in range(MOST_COMMANDS + 2):
         answers.note(e.Begun(sent=f"anna.{number}"), 10 + number)
+    return answers
+
+
+def test_whoever_was_there_from_the_beginning_forgets_no_command() -> None:
+    answers = many(Answers())
+
+    assert [answers[f"anna.{number}"] for number in range(3)] == [10, 11, 12]
+    assert f"anna.{MOST_COMMANDS + 2}" not in answers
+    assert not answers.has_forgotten
+
+
+def test_the_oldest_is_not_kept_and_it_is_known_before_which_entry() -> None:
+    answers = Answers(*many(Answers()).kept())
 
     assert "anna.1" not in answers
     assert answers["anna.2"] == 12
+    assert answers.has_forgotten
     assert answers.forgotten(talk=False) == 12
     assert answers.forgotten(talk=True) == 0
+
+
+def test_what_was_not_kept_is_read_once_from_the_log() -> None:
+    answers = Answers(*many(Answers()).kept())
+    log: list[Numbered] = [(8, said("anna.hello")), (9, e.Begun())]
+    log += [(10 + number, e.Begun(sent=f"anna.{number}")) for number in range(5)]
+    entries = len([*answers.read(log)])
+
+    assert entries == 4
+    assert [answers[f"anna.{number}"] for number in range(3)] == [10, 11, 12]
+    assert "anna.hello" not in answers
+    assert not answers.has_forgotten
+    assert answers.kept() == many(Answers()).kept()
 
 
 def test_talk_crowds_out_nothing_but_talk() -> None:

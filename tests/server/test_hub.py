@@ -1,8 +1,10 @@
 """The rooms a process serves: who is there, what others have stored, and what is let go."""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from random import Random
+from typing import TypeVar
 
 import pytest
 from msgspec import Raw
@@ -24,8 +26,11 @@ from croupier.server.hub import (
 from croupier.server.limiting import Asker
 from croupier.server.settings import Settings
 from croupier.server.snapshots import EVERY
+from croupier.store.database import Connection
 from croupier.store.errors import StoreDown
-from croupier.store.pages import MOST_TALK, Page
+from croupier.store.pages import MOST_TALK, Kept, Page
+from croupier.store.reading import Readers
+from croupier.store.store import Store
 from tests.server.conftest import Open
 from tests.server.house import (
     ANNA,
@@ -49,6 +54,7 @@ from tests.services import free_port
 __all__ = ["nats", "neighbours"]
 
 LISTINGS = Decoder(wire.Listings)
+T = TypeVar("T")
 
 
 class TestPresence:
@@ -512,6 +518,35 @@ class TestCommandsOfLongAgo:
             house.restart()
 
         assert anna.see(room).view.number == number
+
+    def test_are_read_once_and_not_for_each_that_comes_after(
+        self, open_house: Open, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(answers, "MOST_COMMANDS", 3)
+        house = open_house(QUICK)
+        anna = house.guest()
+        room = anna.create(ANNA, OPEN, OPEN).room
+        commands = [wire.Fill(fresh(), 1) for _ in range(8)]
+        numbers = [done(anna.ask(room, command)).number for command in commands]
+        house.restart()
+        anna.see(room)
+        store, reads, questions, ask = house.house.store, list[str](), list[object](), Readers.ask
+
+        async def read(name: str, after: int = -1) -> list[Kept]:
+            reads.append(name)
+            return await Store.read(store, name, after)
+
+        async def asked(self: Readers, question: Callable[[Connection], T]) -> T:
+            questions.append(question)
+            return await ask(self, question)
+
+        monkeypatch.setattr(store, "read", read)
+        assert [done(anna.ask(room, command)).number for command in commands] == numbers
+        monkeypatch.setattr(Readers, "ask", asked)
+        for _ in range(3):
+            done(anna.ask(room, wire.Fill(fresh(), 2)))
+
+        assert (reads, questions) == ([room], [])
 
 
 class TestTalk:

@@ -91,19 +91,19 @@ class TestTalk:
         asyncio.run(scene())
 
 
-class TestSenders:
-    def test_are_found_long_after(self, url: str) -> None:
+class TestWhoSaidSomething:
+    def test_is_found_long_after(self, url: str) -> None:
         async def scene() -> None:
             async with opened(url) as store:
-                lines = [b'{"sent":"g.a_b","n":%d}' % n for n in range(1)]
-                await store.write(first("a", b'{"sent":"g.axb"}', *lines, b'{"sent":"g.late"}'))
-                await store.write(replace(page("a", 3, b'{"sent":"g.said"}'), talk=True))
-                assert await store.sent("a", "g.a_b", 3, talk=False) == 1
-                assert await store.sent("a", "g.a_c", 3, talk=False) is None
-                assert await store.sent("a", "g.late", 2, talk=False) is None
-                assert await store.sent("b", "g.a_b", 3, talk=False) is None
-                assert await store.sent("a", "g.said", 9, talk=True) == 3
-                assert await store.sent("a", "g.said", 9, talk=False) is None
+                await store.write(first("a", b'{"sent":"g.done"}'))
+                lines = [b'{"sent":"g.axb"}', b'{"sent":"g.a_b"}', b'{"sent":"g.late"}']
+                await store.write(replace(page("a", 1, *lines), talk=True))
+                assert await store.said("a", "g.a_b", 3) == 2
+                assert await store.said("a", "g.a_c", 3) is None
+                assert await store.said("a", "g.late", 3) is None
+                assert await store.said("a", "g.late", 9) == 3
+                assert await store.said("b", "g.a_b", 3) is None
+                assert await store.said("a", "g.done", 9) is None
 
         asyncio.run(scene())
 

@@ -1,18 +1,19 @@
 """Which commands were carried out, and as which entries: each is done once, however often it comes.
 
-A room at hand remembers the last ones. What it has forgotten stays in the log, where it can be
-looked up; only of what was said the oldest goes altogether, and might be said once more.
+A room at hand remembers the last ones by their names, and those before them by a number each, which
+is read from the log when it is first needed. Only of what was said the oldest goes altogether, and
+might be said once more.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct, field
 
 from croupier.server import entries as e
-from croupier.server.rooms import RoomStep
+from croupier.server.rooms import Numbered, RoomStep
 
 MOST_COMMANDS = 1000
-"""More than a game takes."""
+"""More than a game takes. Where there were more, the oldest are known by a number each."""
 MOST_SAID = 100
 """Fewer than the store keeps, so that a room read from its log remembers the same."""
 MOST_FOUND = 100
@@ -29,13 +30,19 @@ class AnsweredIds(Struct, frozen=True):
     numbers: dict[str, int] = field(default_factory=dict)
     since: int = 0
 
+    @property
+    def oldest(self) -> tuple[str, int]:
+        """The first of them; there is one."""
+        return next(iter(self.numbers.items()))
+
     def noting(self, sent: str, number: int, most: int) -> "AnsweredIds":
         """Note one more in place, and forget the oldest if there are too many."""
         self.numbers.setdefault(sent, number)
         if len(self.numbers) <= most:
             return self
-        oldest = self.numbers.pop(next(iter(self.numbers)))
-        return AnsweredIds(self.numbers, oldest + 1)
+        sent, number = self.oldest
+        del self.numbers[sent]
+        return AnsweredIds(self.numbers, number + 1)
 
     def without(self, guests: Sequence[str]) -> "AnsweredIds":
         """Return the same without what these guests have sent."""
@@ -57,6 +64,10 @@ class Answers:
         self._commands = commands or AnsweredIds()
         self._said = said or AnsweredIds()
         self._found: dict[str, int] = {}
+        self._old: dict[int, int] = {}
+        """The entries of commands before those that are kept, by a hash of their names: with 64 bits
+        two of 40,000 names have the same one in one of twenty thousand million rooms."""
+        self._unread = self._commands.since
 
     def __contains__(self, sent: str) -> bool:
         return self.number(sent) is not None
@@ -72,16 +83,26 @@ class Answers:
         for known in (self._commands.numbers, self._said.numbers, self._found):
             if sent in known:
                 return known[sent]
-        return None
+        return self._old.get(hash(sent))
 
     @property
     def has_forgotten(self) -> bool:
-        """Whether any command is only in the log."""
-        return bool(self._commands.since or self._said.since)
+        """Whether anything that was sent is only in the log."""
+        return bool(self._unread or self._said.since)
 
     def forgotten(self, *, talk: bool) -> int:
         """Return the entry before which such commands are forgotten; none are before entry 0."""
-        return (self._said if talk else self._commands).since
+        return self._said.since if talk else self._unread
+
+    def read(self, log: Iterable[Numbered]) -> Iterator[None]:
+        """Remember all that is forgotten but talk, from a log, and stop after each entry."""
+        for number, entry in log:
+            if number >= self._unread:
+                break
+            if entry.sent and not e.is_talk(entry):
+                self._old.setdefault(hash(entry.sent), number)
+            yield
+        self._unread = 0
 
     def note(self, entry: e.Entry, number: int) -> None:
         """Remember an entry."""
@@ -89,8 +110,11 @@ class Answers:
             return
         if e.is_talk(entry):
             self._said = self._said.noting(entry.sent, number, MOST_SAID)
-        else:
-            self._commands = self._commands.noting(entry.sent, number, MOST_COMMANDS)
+            return
+        if len(self._commands.numbers) >= MOST_COMMANDS:
+            oldest, before = self._commands.oldest
+            self._old.setdefault(hash(oldest), before)
+        self._commands = self._commands.noting(entry.sent, number, MOST_COMMANDS)
 
     def find(self, sent: str, number: int) -> None:
         """Remember what was looked up in the log."""

@@ -615,13 +615,21 @@ class RoomHub:
             return self.refused(active, guest, command, error)
 
     async def _look_up(self, active: ActiveRoom, command: wire.Command, sent: str) -> None:
-        """Look into the log whether a command was carried out so long ago that it is forgotten."""
+        """Look into the log whether a command was carried out so long ago that it is forgotten.
+
+        Of talk little is kept, and it is looked through each time. All else is read once.
+        """
         talk = isinstance(command, TALK)
         before = active.answered.forgotten(talk=talk)
-        if before and sent not in active.answered:
-            number = await self.store.sent(active.room.id, sent, before, talk=talk)
+        if not before or sent in active.answered:
+            return
+        if talk:
+            number = await self.store.said(active.room.id, sent, before)
             if number is not None:
                 active.answered.find(sent, number)
+        else:
+            lines = await self.store.read(active.room.id)
+            await in_slices(active.answered.read(numbered(lines)), self.turns)
 
     def refused(
         self, active: ActiveRoom, guest: str, command: wire.Command, error: CroupierError

@@ -217,15 +217,15 @@ def keep_analysis(connection: Connection, room: str, body: bytes) -> None:
     connection.rows(_KEEP_ANALYSIS, body.decode(), room)
 
 
-def sent(connection: Connection, room: str, sender: str, before: int, *, talk: bool) -> int | None:
-    """Return the entry that was sent by this name before another entry, or none.
+def said(connection: Connection, room: str, sender: str, before: int) -> int | None:
+    """Return the entry that was said by this name before another entry, or none.
 
-    It reads all such entries of the room up to there: for names that came long ago, if at all.
+    It reads all that was said in the room up to there, which is never much.
     """
     # Names have underscores, which otherwise stand for any letter.
     name = sender.replace("_", "!_")
     rows = connection.rows(
-        f"SELECT number FROM entries WHERE room = ? AND number < ? AND talk = {int(talk)}"
+        "SELECT number FROM entries WHERE room = ? AND number < ? AND talk = 1"
         " AND body LIKE ? ESCAPE '!' ORDER BY number LIMIT 1",
         room,
         before,

@@ -176,11 +176,11 @@ class Store:
         async with patience():
             return await self._readers.ask(lambda reader: reading.rooms(reader, after, limit))
 
-    async def sent(self, room: str, sender: str, before: int, *, talk: bool) -> int | None:
-        """Return the entry that was sent by this name before another entry, or none."""
+    async def said(self, room: str, sender: str, before: int) -> int | None:
+        """Return the entry that was said by this name before another entry, or none."""
         async with patience():
             return await self._readers.ask(
-                lambda reader: reading.sent(reader, room, sender, before, talk=talk)
+                lambda reader: reading.said(reader, room, sender, before)
             )
 
     async def keep_snapshots(self, snapshots: Sequence[KeptSnapshot]) -> None:
