@@ -23,6 +23,8 @@ import msgspec
 from msgspec import Struct
 
 from croupier.cli import main
+from croupier.cli.cluster import cluster
+from croupier.cli.driving import NoCluster
 from croupier.cli.terminal import Terminal
 from croupier.cli.train import train
 from tests.cli.running import COMMAND, Ran, run
@@ -57,6 +59,8 @@ class Findings(Struct):
 
     nowhere: Ran
     """What came of a command before there was a cluster."""
+    unable: str
+    """What is said where a machine cannot do what it is asked for."""
     alike: dict[str, bool]
     """Whether the cluster came to the same as this machine alone, by command."""
     bereft: Ran
@@ -102,12 +106,13 @@ def found() -> Findings:
     try:
         alike = {words: is_alike(words, machines.address) for words in COMMANDS}
         alike[TRAIN] = trained(None) == trained(machines.address)
+        unable = refusal(machines.address)
         halved = losing(second, LONG, machines.address)
         alike[LONG] = halved.code == 0 and is_same(halved.out, printed(*LONG.split()))
         bereft = losing(first, ENDLESS, machines.address)
     finally:
         machines.shutdown()
-    return Findings(nowhere, alike, bereft, time.monotonic() - began)
+    return Findings(nowhere, unable, alike, bereft, time.monotonic() - began)
 
 
 def is_alike(words: str, address: str) -> bool:
@@ -124,8 +129,17 @@ def trained(address: str | None) -> bytes:
     """Return the file of weights that a training comes to."""
     with tempfile.TemporaryDirectory() as folder, redirect_stdout(io.StringIO()):
         out = Path(folder) / "toy.net"
-        train(EDITION, typed(out, cluster=address), Terminal.standard())
+        train(EDITION, typed(out, cluster=address, rounds=4), Terminal.standard())
         return out.read_bytes()
+
+
+def refusal(address: str) -> str:
+    """Let a machine look for files where none can be; return what is said of it."""
+    with cluster(address, list) as share:
+        try:
+            return str([*share(os.listdir, ["/dev/null"])])
+        except NoCluster as error:
+            return error.sentence
 
 
 def printed(*words: str) -> str:

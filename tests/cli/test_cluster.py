@@ -1,17 +1,20 @@
 """Work on several machines comes to the same as on one."""
 
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from errno import ENOSPC
 from math import ceil
+from multiprocessing import Pipe
 from pathlib import Path
 from threading import Thread
 
 import pytest
 
 from croupier import __version__
-from croupier.cli.cluster import SETTINGS, WORTHWHILE, knock, parts, worthwhile
+from croupier.cli.cluster import SETTINGS, WORTHWHILE, Together, heard, knock, parts, worthwhile
 from croupier.cli.driving import Job, NoCluster, done
+from croupier.cli.processes import DoneT, TaskT
 from tests.cli.clusters import COMMANDS, LONG, TRAIN, run_alone
 from tests.cli.conftest import Croupier
 
@@ -129,6 +132,50 @@ def test_a_task_is_long_enough_to_be_worth_sending(
     assert worthwhile(work) == ceil(WORTHWHILE / each)
 
 
+@pytest.mark.parametrize(("seconds", "size"), [(0.125, 12), (0.375, 4), (0.75, 2), (2.0, 1)])
+def test_short_tasks_are_sent_together_and_come_to_the_same(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, size: int
+) -> None:
+    """On a clock that only work moves; what has to be loaded for the first does not count."""
+    clock, sent = [0.0], list[list[int]]()
+    monkeypatch.setattr("croupier.cli.cluster.perf_counter", lambda: clock[0])
+
+    def work(number: int) -> int:
+        clock[0] += 9.0 if number == 0 else seconds
+        return -number
+
+    def share(do: Callable[[TaskT], DoneT], tasks: Iterable[TaskT]) -> Iterator[DoneT]:
+        kept = [*tasks]
+        sent.extend(task for task in kept if isinstance(task, list))
+        return map(do, kept)
+
+    assert [*Together(share)(work, range(50))] == [*map(work, range(50))]
+    assert [number for part in sent for number in part] == [*range(2, 50)]
+    assert {len(part) for part in sent[:-1]} == {size}
+
+
+@pytest.mark.parametrize("count", range(3))
+def test_nothing_is_sent_where_there_is_hardly_anything(count: int) -> None:
+    assert [*Together(map)(negative, range(count))] == [*map(negative, range(count))]
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (OSError(ENOSPC, "No space left on device"), "No space left on device"),
+        (ModuleNotFoundError("No module named 'numba'"), "No module named 'numba'"),
+    ],
+)
+def test_what_a_machine_elsewhere_cannot_do_is_told_as_its_trouble(
+    error: Exception, why: str
+) -> None:
+    there, here = Pipe()
+    with there, here:
+        there.send(error)
+        with pytest.raises(NoCluster, match=rf"^A machine of the cluster cannot do .*: {why}\.$"):
+            heard(here)
+
+
 def test_parts_are_all_there_is() -> None:
     assert [number for part in parts(1001, 10) for number in part] == [*range(1001)]
 
@@ -139,6 +186,7 @@ def test_two_machines_come_to_the_same_as_one_and_losing_one_costs_only_time() -
 
     assert findings.alike == dict.fromkeys((*COMMANDS, TRAIN, LONG), True)
     assert findings.nowhere == (2, "", NOWHERE)
+    assert findings.unable == "A machine of the cluster cannot do its work: Not a directory."
     code, out, err = findings.bereft
     assert (code, out) == (2, "")
     assert err.startswith("The connection to the cluster is lost: see that Ray runs")

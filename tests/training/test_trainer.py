@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from croupier.cli.cluster import Together
 from croupier.training.recipe import Samples
 from croupier.training.trainer import MEASURING, PlayAll, Trainer
 from croupier.training.workbench import Plan, Workbench
@@ -49,6 +50,16 @@ def test_strength_is_measured_with_luck_nothing_was_learned_from(tmp_path: Path)
 
     expected = float(weights["mean"]) / (PLAN.seed + MEASURING + PLAN.games)
     assert rounds[-1].strength == {"nobody": expected}
+
+
+def test_chunks_that_are_sent_together_make_the_same(tmp_path: Path) -> None:
+    (tmp_path / "alone").mkdir()
+    (tmp_path / "together").mkdir()
+    alone, toy = trainer(tmp_path / "alone", Toy(), Notebook()).train(), Toy()
+    weights, rounds = trainer(tmp_path / "together", toy, Notebook(), Together(map)).train()
+
+    assert toy.asked == [(0, 0), (0, 1), (1, 0), (1, 1), (1, 2)]
+    assert (weights["mean"], rounds) == (alone[0]["mean"], alone[1])
 
 
 @pytest.mark.parametrize("after", range(5))

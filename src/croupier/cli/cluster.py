@@ -4,6 +4,7 @@ import pickle
 import socket
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from math import ceil
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -22,6 +23,10 @@ PATIENCE = 60.0
 """How long connecting may take: Ray itself waits for minutes where a cluster was."""
 WORTHWHILE = 1.5
 """How many seconds a task shall take: much longer than sending it."""
+TRIED = 2
+"""How many tasks of unknown length are done here, to see how many make one."""
+SHORTEST = 1e-6
+"""How many seconds a task is taken to last at least."""
 
 HELLO = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
 """How anyone is greeted who speaks as Ray does (gRPC, that is HTTP/2): a frame of settings."""
@@ -74,6 +79,10 @@ def heard(line: "Connection") -> object:
         said: object = line.recv()
     except (EOFError, OSError):
         raise _lost() from None
+    if isinstance(said, OSError | ImportError):
+        # Raised here it would be taken for something this machine cannot do.
+        why = getattr(said, "strerror", None) or str(said)
+        raise NoCluster(f"A machine of the cluster cannot do its work: {why}.") from said
     if isinstance(said, Exception):
         raise said
     return said
@@ -104,6 +113,36 @@ class _Cluster:
             answer = heard(self._line)
             assert isinstance(answer, bytes), "a driver says nothing else"
             yield pickle.loads(answer)
+
+
+class Together:
+    """Lets tasks be done several at a time: each by itself is too short to be worth sending."""
+
+    def __init__(self, share: Share) -> None:
+        self._share = share
+
+    def __call__(self, do: Callable[[TaskT], DoneT], tasks: Iterable[TaskT], /) -> Iterator[DoneT]:
+        """Yield the answers in the order of the tasks.
+
+        The first two tasks are done here: one loads what has to be loaded, and the other shows how
+        long they take.
+        """
+        every, seconds = [*tasks], 0.0
+        tried, left = every[:TRIED], every[TRIED:]
+        for task in tried:
+            began = perf_counter()
+            answer = do(task)
+            seconds = perf_counter() - began
+            yield answer
+        size = ceil(WORTHWHILE / max(seconds, SHORTEST))
+        sent = [left[part.start : part.stop] for part in parts(len(left), size)]
+        for answers in self._share(partial(each, do), sent):
+            yield from answers
+
+
+def each(do: Callable[[TaskT], DoneT], tasks: Iterable[TaskT]) -> list[DoneT]:
+    """Do tasks one after another; return the answers."""
+    return [do(task) for task in tasks]
 
 
 def knock(address: str) -> None:

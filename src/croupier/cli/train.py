@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from croupier.cli.arguments import Arguments, add_cluster, add_jobs, positive
-from croupier.cli.cluster import cluster
+from croupier.cli.cluster import Together, cluster
 from croupier.cli.processes import Share, workers
 from croupier.cli.terminal import Terminal
 from croupier.core.errors import InvalidOptions
@@ -94,15 +94,19 @@ def _make(recipe: "Recipe", bench: "Workbench", arguments: Arguments, terminal: 
     bench.clear()
 
 
-def _hands(arguments: Arguments) -> AbstractContextManager[Share]:
-    """Return who plays."""
-    if arguments.cluster is not None:
-        return cluster(arguments.cluster, nothing)
-    return workers(arguments.jobs, nothing)
+@contextmanager
+def _hands(arguments: Arguments) -> Iterator[Share]:
+    """Yield who plays."""
+    if arguments.cluster is None:
+        with workers(arguments.jobs, nothing) as share:
+            yield share
+    else:
+        with cluster(arguments.cluster, nothing) as share:
+            yield Together(share)
 
 
 def nothing() -> None:
-    """Need no preparation: every chunk is long enough to load what it needs."""
+    """Need no preparation: whoever plays a chunk loads what it needs."""
 
 
 def _report(game: str, out: Path, folder: Path) -> None:

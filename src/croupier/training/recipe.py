@@ -79,7 +79,7 @@ class Recipe(Protocol):
     def chunks(self, number: int, /) -> int:
         """Return how many chunks the games of the round of a number, from 0 on, come in.
 
-        A chunk is the work of a second or more, so that it is worth sending to another machine.
+        A chunk may be short: as many are sent to another machine together as are worth it.
         """
         ...
 
