@@ -3,7 +3,8 @@
 What may be hurt: sqlite and postgres (the server is killed at any moment), database-cut, bus-cut,
 process (one of two servers is killed), homes (one of three is killed or stands still), one-way (a
 line is cut in one direction), bus-attacked (somebody else is on the bus), read-only (the disk
-fails; as root on Linux). What a campaign finds wrong ends it with an error.
+fails; as root on Linux), file (the SQLite file is moved, replaced or deleted), clock and clocks
+(the clock of a server is set by an hour). What a campaign finds wrong ends it with an error.
 """
 
 import argparse

@@ -5,7 +5,7 @@ import shutil
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,20 +20,24 @@ from nats.aio.msg import Msg
 
 from croupier.core.seats import Seat
 from croupier.server import entries as e
-from croupier.server.bus import SIGNATURE, THINK
+from croupier.server.bus import LARGEST, SIGNATURE, THINK
 from croupier.server.hub import At, Here, Wrote
+from croupier.server.probing import PROBE_SECONDS
+from tests.faults.clocks import FILE as CLOCK
+from tests.faults.clocks import WallClock
 from tests.faults.counting import FILE
 from tests.faults.disks import FailingDisk
 from tests.faults.judging import Verdict, judge
 from tests.faults.lines import Direction, Line
 from tests.faults.parties import Parties
-from tests.faults.servers import QUICKLY, SERVE, SHUTDOWN_SECONDS, ServerProcess
+from tests.faults.servers import CALMLY, QUICKLY, SERVE, SHUTDOWN_SECONDS, ServerProcess
 from tests.nats_service import NatsService
 from tests.services import PostgresServer
 
 COUNTING = ("-m", "tests.faults.counting")
 CUTS = (0.3, 1.0, 2.0, 4.0, 8.0)
 """How many seconds something is cut off; the last is longer than anybody waits for an answer."""
+HOUR = 3600.0
 AFTERWARDS = 20
 """How many more entries every game must have at last."""
 COMPLAINTS = ("Traceback", "background work failed", "was refused in room")
@@ -52,9 +56,16 @@ class World:
     disk: FailingDisk | None
     lines: Mapping[str, Line]
     """What the first server, or who wants to reach it, speaks over."""
+    clocks: Sequence[WallClock]
+    """What the servers take for the clock on the wall, if that is to be set."""
     seed: int
     luck: Random
     unready: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def file(self) -> Path:
+        """Where all is stored, if it is a file."""
+        return Path(self.database.removeprefix("sqlite:///"))
 
     @property
     def doors(self) -> list[str]:
@@ -190,6 +201,79 @@ async def fail_disk(world: World, parties: Parties) -> None:
     await parties.resumed()
 
 
+async def set_clocks(world: World, parties: Parties) -> None:
+    """Set the clock on the wall of a server by an hour, while it runs or while it does not."""
+    number, hour = world.luck.randrange(len(world.servers)), world.luck.choice((-HOUR, HOUR))
+    server, clock = world.servers[number], world.clocks[number]
+    is_running, is_killed = world.luck.random() < 0.5, world.luck.random() < 0.5
+    await asyncio.sleep(world.luck.uniform(0, 1))
+    if not is_running:
+        await asyncio.to_thread(server.kill if is_killed else server.end)
+    clock.set_by(hour)
+    if not is_running:
+        server.start()
+        await server.until_ready()
+    await server.until_it_is(clock.now)
+    await parties.resumed()
+    await parties.roam()
+    await parties.resumed()
+
+
+async def lose_file(world: World, parties: Parties) -> None:
+    """Try to start another server on the file; then move, delete or replace what the first has.
+
+    From that moment it says that it cannot store, until it is started again on what was there.
+    """
+    [server] = world.servers
+    await asyncio.sleep(world.luck.uniform(0, 1))
+    await _refuse_another(world)
+    await parties.resumed()
+    file = world.file
+    names = [file, Path(f"{file}-wal")]
+    lost = world.luck.choice([*names, Path(f"{file}-lock")])
+    way, seconds = world.luck.choice(("moved", "deleted", "replaced")), world.luck.choice(CUTS)
+    away = world.folder / "away"
+    # What is there at this moment is what an operator would find.
+    server.freeze()
+    kept = [(name, name.read_bytes()) for name in names]
+    if way == "deleted":
+        lost.unlink()
+    else:
+        lost.rename(away)
+    if way == "replaced":
+        shutil.copyfile(away, lost)
+    server.thaw()
+    await asyncio.sleep(PROBE_SECONDS)
+    await _watch(world, server, seconds, may_be_ready=False)
+    await asyncio.to_thread(server.kill if world.luck.random() < 0.5 else server.end)
+    for left in (*names, Path(f"{file}-shm"), away):
+        left.unlink(missing_ok=True)
+    for name, found in kept:
+        name.write_bytes(found)
+    server.start()
+    await server.until_ready()
+    await parties.resumed()
+
+
+async def _refuse_another(world: World) -> None:
+    """Try to start another server on the file, by whatever name."""
+    link = world.folder / "link.db"
+    name, says = world.luck.choice(
+        (
+            (world.file, "Another server uses"),
+            (link, "Another server uses"),
+            (link, "has another name as well"),
+        )
+    )
+    if says == "has another name as well":
+        link.hardlink_to(world.file)
+    elif name == link:
+        link.symlink_to(world.file)
+    other = ServerProcess(world.folder / "other.log", f"sqlite:///{name}", program=COUNTING)
+    assert says in await asyncio.to_thread(other.refusal)
+    link.unlink(missing_ok=True)
+
+
 async def cut_one_way(world: World, parties: Parties) -> None:
     """Let nothing through in one direction of a line: to database, bus or guests, or from them."""
     name, seconds = world.luck.choice([*world.lines]), world.luck.choice(CUTS)
@@ -249,12 +333,14 @@ def _forged(luck: Random, data: bytes, recorded: list[bytes]) -> bytes:
             luck.choice(recorded),
             luck.choice(forged),
             signature + luck.choice(forged),
-            luck.randbytes(luck.choice((0, 10, 100_000))),
+            luck.randbytes(luck.choice((0, 10, 2 * LARGEST))),
         )
     )
 
 
-async def _watch(world: World, server: ServerProcess, seconds: float) -> None:
+async def _watch(
+    world: World, server: ServerProcess, seconds: float, *, may_be_ready: bool = True
+) -> None:
     """Wait; meanwhile the server says that it lives, and whether it is ready."""
     until = time.monotonic() + seconds
     while (left := until - time.monotonic()) > 0:
@@ -263,6 +349,7 @@ async def _watch(world: World, server: ServerProcess, seconds: float) -> None:
         assert time.monotonic() - began < 5, "it hardly lives"
         status = await server.status("/readyz")
         assert status in (httpx.codes.OK, httpx.codes.SERVICE_UNAVAILABLE)
+        assert may_be_ready or status != httpx.codes.OK, "it says that it can store"
         world.unready["ready" if status == httpx.codes.OK else "unready"] += 1
         await asyncio.sleep(min(0.2, max(left, 0)))
 
@@ -277,18 +364,24 @@ FAULTS: Mapping[str, Fault] = {
     "one-way": cut_one_way,
     "bus-attacked": attack_bus,
     "read-only": fail_disk,
+    "file": lose_file,
+    "clock": set_clocks,
+    "clocks": set_clocks,
 }
-SEVERAL = {"bus-cut": 2, "process": 2, "homes": 3, "one-way": 2, "bus-attacked": 2}
+SEVERAL = {"bus-cut": 2, "process": 2, "homes": 3, "one-way": 2, "bus-attacked": 2, "clocks": 2}
 """What takes more servers than one."""
-FILES = {"sqlite", "read-only"}
+FILES = {"sqlite", "read-only", "file", "clock"}
 """What is done to a store in a file."""
+CLOCKS = {"clock", "clocks"}
+"""Where nobody is gone for long, whatever the clock says."""
 
 
 @contextmanager
 def world(
-    what: str, seed: int, *, counting: bool, manner: tuple[str, ...] = QUICKLY
+    what: str, seed: int, *, counting: bool, manner: tuple[str, ...] | None = None
 ) -> Iterator[World]:
     """Set up what a campaign needs, and leave nothing behind unless something was found."""
+    manner = manner or (CALMLY if what in CLOCKS else QUICKLY)
     folder = Path(tempfile.mkdtemp(prefix=f"croupier-{what}-"))
     with ExitStack() as stack:
         postgres = None if what in FILES else stack.enter_context(_postgres())
@@ -304,16 +397,18 @@ def world(
         if what == "one-way" and bus is not None:
             lines = {"database": Line(_port(database)), "bus": Line(_port(bus))}
             ways[0] = _over(database, lines["database"]), _over(bus, lines["bus"])
-        program = COUNTING if counting or what in SEVERAL else SERVE
+        program = COUNTING if counting or what in SEVERAL or what in CLOCKS else SERVE
+        notes = {FILE: str(folder / "questions")}
+        clocks = [WallClock(folder / f"clock-{number}") for number in range(len(ways))]
         servers = [
             ServerProcess(
                 folder / f"server-{number}.log",
                 *way,
                 program=program,
                 manner=manner,
-                environment={FILE: str(folder / "questions")},
+                environment={**notes, **({CLOCK: str(clock.file)} if what in CLOCKS else {})},
             )
-            for number, way in enumerate(ways)
+            for number, (way, clock) in enumerate(zip(ways, clocks, strict=True))
         ]
         for server in servers:
             stack.callback(server.close)
@@ -322,7 +417,7 @@ def world(
         for line in lines.values():
             stack.callback(line.close)
         luck = Random(seed)
-        yield World(folder, database, servers, postgres, nats, disk, lines, seed, luck)
+        yield World(folder, database, servers, postgres, nats, disk, lines, clocks, seed, luck)
     shutil.rmtree(folder)
 
 
@@ -416,7 +511,7 @@ def campaign(
     tables: int = 6,
     pause: float = 0.02,
     counting: bool = False,
-    manner: tuple[str, ...] = QUICKLY,
+    manner: tuple[str, ...] | None = None,
 ) -> Report:
     """Do something to the servers so many times while people play, and judge what is left."""
     began = time.monotonic()
@@ -424,6 +519,7 @@ def campaign(
         parties = asyncio.run(play(at, FAULTS[what], times, tables, pause))
         ended_in = at.end()
         verdict = judge(parties.all, at.database)
+        assert what not in CLOCKS or not verdict.taken_over, "a bot stepped in"
         seconds = time.monotonic() - began
         return Report(
             what, times, seed, seconds, parties, verdict, at.answered(), at.unready, ended_in

@@ -48,6 +48,8 @@ class Verdict:
     finished: int = 0
     entries: int = 0
     by: Counter[str] = field(default_factory=Counter)
+    taken_over: int = 0
+    """How often a bot stepped in."""
     unanswered: int = 0
     """Commands that were stored, but whose guests went home without an answer."""
 
@@ -165,6 +167,8 @@ def _judge(party: Party, kept: Stored, verdict: Verdict) -> None:
     verdict.finished += last.stage == "over"
     verdict.entries += len(kept.log)
     verdict.by.update(_who(entry) for entry in kept.log if isinstance(entry, e.GameEntry))
+    verdict.taken_over += sum(isinstance(entry, e.TakenOver) for entry in kept.log)
+    assert not verdict.by["clock"], f"{party.room}: somebody's time was up"
 
 
 def _folded(name: str, kept: Stored) -> tuple[Mapping[int, wire.Happened], Room]:

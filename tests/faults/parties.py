@@ -30,6 +30,7 @@ class Plan:
     seats: tuple[int | wire.BotSeat, ...]
     takeover: bool
     counts: bool = False
+    timer: int | None = None
 
     @property
     def guests(self) -> int:
@@ -37,18 +38,21 @@ class Plan:
         return len({seat for seat in self.seats if isinstance(seat, int)})
 
 
+PLENTY = 900
+"""How many seconds nobody takes for a move, whatever is done to the servers."""
 EASY, MEDIUM = wire.BotSeat("easy"), wire.BotSeat("medium")
 LAS_VEGAS, LORDS = wire.AskedSetup("las-vegas"), wire.AskedSetup("lords-of-vegas")
 WITH_WHITE = wire.AskedSetup("las-vegas", Raw(wire.ENCODER.encode(LasVegasOptions(white=True))))
 PLANS = (
     Plan(LAS_VEGAS, (0, 1), takeover=False, counts=True),
-    Plan(LORDS, (0, 1, MEDIUM), takeover=False),
-    Plan(WITH_WHITE, (0, EASY, 0, 1), takeover=False),
+    Plan(LORDS, (0, 1, MEDIUM), takeover=False, timer=PLENTY),
+    Plan(WITH_WHITE, (0, EASY, 0, 1), takeover=False, timer=PLENTY),
     Plan(LORDS, (0, EASY, MEDIUM, 1), takeover=True),
     Plan(LAS_VEGAS, (MEDIUM, 0, EASY, 1, 2), takeover=True, counts=True),
     Plan(LORDS, (0, 1), takeover=False),
 )
-"""Both games, people alone and with bots, two at one device, with and without a bot to step in.
+"""Both games, people alone and with bots, two at one device, with and without a bot to step in,
+with time that runs and without.
 
 Where it counts, it is always the same people who play.
 """
@@ -108,7 +112,9 @@ class Party:
     async def _set_up(self, client: httpx.AsyncClient) -> str:
         seats = tuple(map(self._seat, self.plan.seats))
         plan = self.plan
-        create = wire.Create(plan.setup, seats, takeover=plan.takeover, counts=plan.counts)
+        create = wire.Create(
+            plan.setup, seats, takeover=plan.takeover, timer=plan.timer, counts=plan.counts
+        )
         for guest in self.players if plan.counts else ():
             look = wire.MakeProfile(guest.name, 0, "en", "phone")
             await guest.post(client, "/api/me", look)

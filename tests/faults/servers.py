@@ -6,7 +6,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 from types import MappingProxyType
 
@@ -31,6 +32,7 @@ LIMITS = (
     "listings-per-hour",
     "profiles-per-hour",
 )
+CALMLY = ("--bot-pause", "0", "--grace", "600", "--think-seconds", "2")
 QUICKLY = ("--bot-pause", "0", "--grace", "1", "--think-seconds", "2")
 PATIENTLY = ("--bot-pause", "0", "--grace", "600", "--think-seconds", "30")
 SERVE = ("-m", "croupier.cli")
@@ -95,6 +97,16 @@ class ServerProcess:
         if self._process is not None and self._process.poll() is None:
             self.kill()
 
+    def refusal(self) -> str:
+        """Start it where it has to refuse to, and return what it says last."""
+        self.start()
+        process, self._process = self._running(), None
+        try:
+            assert process.wait(STARTING_SECONDS) != 0, "it was to refuse"
+        finally:
+            process.kill()
+        return self.log.read_text().splitlines()[-1]
+
     def _running(self) -> subprocess.Popen[bytes]:
         assert self._process is not None
         assert self._process.poll() is None, f"the server has ended by itself: see {self.log}"
@@ -110,8 +122,21 @@ class ServerProcess:
 
     async def status(self, path: str) -> int | None:
         """Return what it answers to a request, or nothing if it does not."""
+        answer = await self._answer(path)
+        return None if answer is None else answer.status_code
+
+    async def until_it_is(self, time_on_the_wall: Callable[[], float]) -> None:
+        """Wait until it says that it is this time, to the minute."""
+        deadline = time.monotonic() + STARTING_SECONDS
+        while (answer := await self._answer("/healthz")) is None or (
+            abs(parsedate_to_datetime(answer.headers["date"]).timestamp() - time_on_the_wall()) > 60
+        ):
+            assert time.monotonic() < deadline, "its clock is not set"
+            await asyncio.sleep(0.05)
+
+    async def _answer(self, path: str) -> httpx.Response | None:
         async with httpx.AsyncClient(verify=False, trust_env=False, timeout=15) as client:
             try:
-                return (await client.get(f"http://{self.address}{path}")).status_code
+                return await client.get(f"http://{self.address}{path}")
             except httpx.HTTPError:
                 return None

@@ -33,6 +33,9 @@ TIMES = {
     "one-way": 2,
     "bus-attacked": 2,
     "read-only": 1,
+    "file": 2,
+    "clock": 3,
+    "clocks": 2,
 }
 
 
