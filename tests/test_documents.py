@@ -1,18 +1,22 @@
 """What the documents say of the server is so."""
 
 import re
+from collections.abc import Collection
 from pathlib import Path
 
 import msgspec
 import pytest
 from msgspec import Struct, field
 
+from croupier.bots.lasvegas import BOTS as LAS_VEGAS
+from croupier.bots.lordsofvegas import BOTS as LORDS_OF_VEGAS
 from croupier.cli.serve import FLAGS, LOG_LEVELS
 from croupier.server.metrics import Metrics
 from croupier.server.settings import Settings
 
 DOCS = Path(__file__).parents[1] / "docs"
 OPERATIONS = (DOCS / "operations.md").read_text(encoding="utf-8")
+README = (DOCS.parent / "README.md").read_text(encoding="utf-8")
 SECURITY = (DOCS / "security.md").read_text(encoding="utf-8")
 TESTS = Path(__file__).parent
 
@@ -28,6 +32,14 @@ def test_every_setting_is_told_with_its_default() -> None:
 def _default(name: str) -> str:
     default = getattr(Settings(), name)
     return str(default) if default not in (None, ()) else "none"
+
+
+@pytest.mark.parametrize("bots", [LAS_VEGAS, LORDS_OF_VEGAS], ids=["las-vegas", "lords-of-vegas"])
+def test_every_bot_is_named_in_the_readme(bots: Collection[str]) -> None:
+    told = re.search(r"^  The bots of both games are (.+?) never change\.$", README, re.M | re.S)
+
+    assert told is not None
+    assert {*re.findall(r"`([\w-]+)`", told[1])} == {*bots}
 
 
 def test_every_figure_is_told() -> None:
