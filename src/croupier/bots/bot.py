@@ -41,6 +41,15 @@ class Attentive(Protocol[HeardT]):
         ...
 
 
+@runtime_checkable
+class Restrained(Protocol):
+    """A bot that can be told to offer nothing now, and then does not think of what it might."""
+
+    def offer_nothing(self) -> None:
+        """Offer nothing in what is chosen next."""
+        ...
+
+
 def is_attentive(player: object) -> TypeGuard[Attentive[object]]:
     """Tell whether a player listens.
 

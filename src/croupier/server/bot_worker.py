@@ -17,7 +17,7 @@ from typing import Literal
 from msgspec import Raw, Struct, structs
 from msgspec.json import Decoder, Encoder
 
-from croupier.bots.bot import Attentive, Bot, Listeners
+from croupier.bots.bot import Attentive, Bot, Listeners, Restrained
 from croupier.core.chance import Dealer
 from croupier.core.game import EventT, Game, MoveT, OptionsT, StateT, Turn
 from croupier.core.log import Log, Sitting, replay
@@ -152,6 +152,8 @@ def answer(question: Question) -> Answered:
         legal = edition.game.legal(view, question.seat)
         if question.log is not None and isinstance(bot, Attentive):
             bot.hear(events_of(edition.game, question.log))
+        if question.has_offered and isinstance(bot, Restrained):
+            bot.offer_nothing()
         move = bot.choose(question.seat, view, legal)
         while question.has_offered and isinstance(move, edition.offers):
             move = bot.choose(question.seat, view, legal)

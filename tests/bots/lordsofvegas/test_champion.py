@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from croupier.bots.arena import play
-from croupier.bots.bot import Attentive, Bot
+from croupier.bots.bot import Attentive, Bot, Restrained
 from croupier.bots.limits import Limit
 from croupier.bots.lordsofvegas import Greedy, Uniform
 from croupier.bots.lordsofvegas.champion import Champion
@@ -272,6 +272,22 @@ def test_it_neither_repeats_a_refused_offer_nor_undoes_a_trade(number: int) -> N
             undone = (earlier_trade.to, earlier_trade.seat, (take, give))
             back = (later_trade.seat, later_trade.to, goods_of(later_trade.terms))
             assert back != undone or later_trade.seat not in (Seat(0), Seat(3))
+
+
+def test_whoever_is_to_offer_nothing_does_not() -> None:
+    made = 0
+    for state in met(4)[::3]:
+        if isinstance(state, Acting) and not state.table.offers:
+            seat = state.table.turn
+            legal = GAME.legal(state, seat)
+            bot = Champion(Random(1), FEW)
+            made += isinstance(bot.choose(seat, state, legal), Offer)
+            silent = Champion(Random(1), FEW)
+            silent.offer_nothing()
+            assert not isinstance(silent.choose(seat, state, legal), Offer)
+
+    assert made > 0
+    assert isinstance(silent, Restrained)
 
 
 def test_it_hears_what_happens() -> None:

@@ -6,6 +6,7 @@ import numpy as np
 
 from croupier.bots.lordsofvegas.tact import lots_in
 from croupier.core.seats import Seat
+from croupier.kernel.lordsofvegas.bargains import MOST_OFFERS
 from croupier.kernel.lordsofvegas.codec import mask
 from croupier.kernel.lordsofvegas.desk import Desk
 from croupier.kernel.lordsofvegas.row import SEATS
@@ -26,6 +27,7 @@ class Memory:
         self._offered = [0] * SEATS
         self._before = [0] * SEATS
         self._offers = [0] * SEATS
+        self.has_offered_enough = False
 
     def hear(self, events: Sequence[Event]) -> None:
         """Take in what happened."""
@@ -47,14 +49,15 @@ class Memory:
     def recall(self, seat: Seat, table: Table) -> None:
         """Lay out on the desk what a seat remembers; offers it was not heard to make count too."""
         desk = self._desk
-        if not self._hears:
-            return
-        if desk.turn_seen[seat] != table.above:
-            desk.turn_seen[seat] = table.above
-            desk.offered[seat], desk.offers[seat] = 0, 0
-        desk.offered[seat] |= np.uint64(self._offered[seat])
-        desk.offered_before[seat] = self._before[seat]
-        desk.offers[seat] = max(desk.offers[seat], self._offers[seat])
+        if self._hears:
+            if desk.turn_seen[seat] != table.above:
+                desk.turn_seen[seat] = table.above
+                desk.offered[seat], desk.offers[seat] = 0, 0
+            desk.offered[seat] |= np.uint64(self._offered[seat])
+            desk.offered_before[seat] = self._before[seat]
+            desk.offers[seat] = max(desk.offers[seat], self._offers[seat])
+        if self.has_offered_enough:
+            desk.turn_seen[seat], desk.offers[seat] = table.above, MOST_OFFERS
 
 
 def lots_of(terms: Terms) -> int:
