@@ -68,8 +68,9 @@ class TestClosing:
         assert isinstance(e.DECODER.decode(found.entries[-1].body), e.Closed)
         assert (found.room.stage, found.stored.stage) == ("closed", "closed")
         assert found.room.turn is None
-        noted = asked(url, lambda store: store.ask(partial(order.closings, after=0.0)))
-        assert [room for room, _ in noted] == ["room"]
+        rooms = ["other", "room"]
+        noted = asked(url, lambda store: store.ask(partial(order.closed, rooms=rooms)))
+        assert noted == ["room"]
 
     def test_happens_once(self, url: str) -> None:
         asked(url, partial(close, name="room"))

@@ -117,6 +117,22 @@ class TestATableThatIsClosed:
         house.restart()
         assert anna.join(room).view.stage == "closed"
 
+    def test_is_closed_also_after_the_clock_was_set_back(self, open_house: Open) -> None:
+        house = open_house(QUICK)
+        anna, benno = house.guest(), house.guest()
+        rooms = [guest.create(ANNA, EASY).room for guest in (anna, benno)]
+        before, after = [guest.join(room) for guest, room in zip((anna, benno), rooms, strict=True)]
+        ordered(house, partial(close, name=rooms[0]))
+        before.until(lambda visit: visit.view.stage == "closed")
+
+        async def closed(store: Store) -> None:
+            await close(store, rooms[1])
+            back = "UPDATE closings SET closed_at = closed_at - 3600 WHERE room = ?"
+            await store.ask(lambda line: line.rows(back, rooms[1]))
+
+        ordered(house, closed)
+        after.until(lambda visit: visit.view.stage == "closed")
+
 
 class TestBlocking:
     def test_keeps_somebody_from_sitting_where_one_sits(self, anna: Guest, benno: Guest) -> None:

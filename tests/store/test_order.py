@@ -5,6 +5,7 @@ from functools import partial
 
 from croupier.store import order, tokens
 from croupier.store.order import MOST_BLOCKED
+from croupier.store.reading import MOST_KEYS
 from tests.store.rooms import opened
 
 
@@ -70,17 +71,19 @@ def test_only_so_many_are_blocked(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_closings_are_found_by_when_they_were(url: str) -> None:
+def test_closings_are_found_among_the_rooms_that_are_asked_about(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
-            await store.ask(partial(order.note_closing, room="a"))
-            [(room, at)] = await store.ask(partial(order.closings, after=0.0))
-            assert room == "a"
-            assert await store.ask(partial(order.closings, after=at)) == []
-            await store.ask(partial(order.note_closing, room="b"))
-            await store.ask(partial(order.note_closing, room="a"))
-            later = await store.ask(partial(order.closings, after=at))
-            assert [room for room, _ in later] == ["b", "a"]
+            for room in ("a", "b", "a"):
+                await store.ask(partial(order.note_closing, room=room))
+            others = [f"other-{number}" for number in range(MOST_KEYS)]
+            for asked, closed in (
+                ([], []),
+                (others, []),
+                (["b"], ["b"]),
+                (["a", *others, "b"], ["a", "b"]),
+            ):
+                assert await store.ask(partial(order.closed, rooms=asked)) == closed
 
     asyncio.run(scene())
 

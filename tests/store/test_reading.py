@@ -128,6 +128,21 @@ def test_open_rooms_are_listed_the_newest_touched_first(url: str) -> None:
     asyncio.run(scene())
 
 
+def test_after_the_clock_was_set_back_rooms_come_first_that_were_touched_since(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as store:
+            for room in ("old", "waiting", "played", "new"):
+                await store.write(first(room))
+            ahead = "UPDATE rooms SET touched_at = touched_at + 3600 WHERE room <> 'new'"
+            await store.ask(lambda line: line.rows(ahead))
+            assert [room.room for room in await store.listed(1)] == ["new"]
+            await store.write(page("played", 1))
+            rooms = [room.room for room in await store.listed(10)]
+            assert rooms == ["played", "new", "waiting", "old"]
+
+    asyncio.run(scene())
+
+
 def test_a_number_is_claimed_by_one_until_its_time_is_up(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as here, opened(url) as there:

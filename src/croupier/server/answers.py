@@ -65,8 +65,8 @@ class Answers:
         self._said = said or AnsweredIds()
         self._found: dict[str, int] = {}
         self._old: dict[int, int] = {}
-        """The entries of commands before those that are kept, by a hash of their names: with 64 bits
-        two of 40,000 names have the same one in one of twenty thousand million rooms."""
+        """The entries of commands before those that are kept, by a hash of their names: of 64 bits,
+        so that two of 40,000 have the same one in one of twenty thousand million rooms."""
         self._unread = self._commands.since
 
     def __contains__(self, sent: str) -> bool:

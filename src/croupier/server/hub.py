@@ -842,8 +842,9 @@ class RoomHub:
 
     async def _look_for_orders(self) -> None:
         """See who is banned by now, and which rooms were closed from outside."""
+        going_on = [name for name, active in self.rooms.items() if not active.room.is_closed]
         with suppress(StoreDown):
-            for room in await self.order.refresh():
+            for room in await self.order.refresh(going_on):
                 if (active := self.rooms.get(room)) is not None:
                     self.spawn(self._follow(active, active.room.number))
 

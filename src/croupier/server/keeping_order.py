@@ -15,9 +15,6 @@ from croupier.store import order
 from croupier.store.order import Block
 from croupier.store.store import Store
 
-OVERLAP = 5.0
-"""How long before the last closing others are looked for, which may have been written later."""
-
 
 class HouseOrder:
     """Who is banned, as far as this process knows, and who has blocked whom."""
@@ -25,14 +22,11 @@ class HouseOrder:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._banned: frozenset[str] = frozenset()
-        self._closed_at = 0.0
 
-    async def refresh(self) -> Sequence[str]:
-        """Look who is banned; return the rooms that were closed lately."""
+    async def refresh(self, rooms: Sequence[str]) -> Sequence[str]:
+        """Look who is banned; return those of some rooms that were closed from outside."""
         self._banned = frozenset(ban.guest for ban in await self._store.ask(order.bans))
-        found = await self._store.ask(partial(order.closings, after=self._closed_at - OVERLAP))
-        self._closed_at = max([self._closed_at, *(at for _, at in found)])
-        return [room for room, _ in found]
+        return await self._store.ask(partial(order.closed, rooms=rooms))
 
     def require_welcome(self, guest: str) -> None:
         """Refuse whoever is banned."""

@@ -1,11 +1,12 @@
 """Keeping order: who is banned, whom guests have blocked, which tables were closed."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import msgspec
 from msgspec import Struct
 
 from croupier.store.database import Connection
+from croupier.store.reading import MOST_KEYS
 
 MOST_BLOCKED = 200
 """How many others a guest may have blocked at a time."""
@@ -135,9 +136,15 @@ def note_closing(connection: Connection, room: str) -> None:
     connection.rows(_CLOSE, room, connection.now())
 
 
-def closings(connection: Connection, after: float) -> list[tuple[str, float]]:
-    """Return the rooms that were closed from outside after a moment, and when."""
-    rows = connection.rows(
-        "SELECT room, closed_at FROM closings WHERE closed_at > ? ORDER BY closed_at", after
-    )
-    return msgspec.convert(rows, list[tuple[str, float]])
+def closed(connection: Connection, rooms: Sequence[str]) -> list[str]:
+    """Return those of some rooms that were closed from outside, whenever that was.
+
+    To look for the latest would go by a clock, which may have been set back since.
+    """
+    found: list[tuple[str]] = []
+    for number in range(0, len(rooms), MOST_KEYS):
+        some = rooms[number : number + MOST_KEYS]
+        names = ", ".join("?" * len(some))
+        rows = connection.rows(f"SELECT room FROM closings WHERE room IN ({names})", *some)
+        found += msgspec.convert(rows, list[tuple[str]])
+    return [room for (room,) in found]

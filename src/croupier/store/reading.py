@@ -368,12 +368,21 @@ def stored_room(connection: Connection, room: str) -> list[StoredRoom]:
     return _shelf(connection.rows(f"{_SHELF} WHERE room = ?", room))
 
 
+AHEAD = 60.0
+"""How much later than now something may have been touched: what is more was before the clock was
+set back."""
+
+
 def listed(connection: Connection, limit: int) -> list[StoredRoom]:
-    """Return the listed rooms that are neither over nor closed, newest touched first."""
+    """Return the listed rooms that are neither over nor closed, newest touched first.
+
+    Those that were touched before the clock was set back come after all that were since.
+    """
     return _shelf(
         connection.rows(
             f"{_SHELF} WHERE listed = 1 AND stage <> 'over' AND stage <> 'closed'"
-            " ORDER BY touched_at DESC LIMIT ?",
+            " ORDER BY touched_at > ?, touched_at DESC LIMIT ?",
+            connection.now() + AHEAD,
             limit,
         )
     )
