@@ -36,6 +36,7 @@ from tests.server.house import (
     QUICK,
     Guest,
     Served,
+    Visit,
     done,
     fresh,
     problem,
@@ -336,6 +337,47 @@ class TestTheListOfTables:
 
         assert {table.room for table in tables(house)} == {*again[2:]}
 
+    def test_is_not_in_the_hands_of_whoever_sat_at_a_table(self, open_house: Open) -> None:
+        house = open_house(replace_settings(QUICK, most_listed_per_address=1))
+        anna, benno = house.guest(), house.guest()
+        benno.http.headers["X-Forwarded-For"] = "192.0.2.1"
+        room = anna.create(ANNA, OPEN, listed=True).room
+        done(benno.ask(room, wire.Sit(fresh(), 1, "Benno")))
+        done(anna.ask(room, wire.Begin(fresh())))
+        play_out(anna.join(room), benno.join(room))
+        done(anna.ask(room, wire.Rematch(fresh())))
+        again = done(benno.ask(room, wire.Rematch(fresh()))).room
+        other = benno.create(BENNO, OPEN, listed=True).room
+
+        assert {table.room for table in tables(house)} == {again, other}
+        # It is her table: hers is the place that the next one takes.
+        newest = anna.create(ANNA, OPEN, listed=True).room
+        assert {table.room for table in tables(house)} == {newest, other}
+
+    @pytest.mark.parametrize("most", [1, 10])
+    def test_is_told_of_at_a_table_that_is_listed_no_more(
+        self, open_house: Open, most: int
+    ) -> None:
+        house = open_house(replace_settings(QUICK, most_listed_per_address=most))
+        anna = house.guest()
+        visit = anna.join(anna.create(ANNA, OPEN, listed=True).room)
+        # With one from each address another's is enough, otherwise it takes another of their own.
+        other = house.guest() if most == 1 else anna
+        other.create(ANNA, OPEN, listed=True)
+        visit.until(lambda visit: isinstance(visit.happened[-1], wire.TableArranged))
+        told = [one for one in visit.happened if isinstance(one, wire.TableArranged)]
+
+        assert [(one.seat, one.message) for one in told] == [(None, "table-unlisted")]
+        # Whoever has the link may still sit down.
+        done(house.guest().ask(visit.view.room, wire.Sit(fresh(), 1, "Benno")))
+
+    def test_is_not_told_of_where_it_is_over(self, house: Served, anna: Guest) -> None:
+        visit = anna.join(anna.create(ANNA, EASY, listed=True).room).play(Random(5))
+        before = house.stored(visit.view.room)
+        house.run(house.house.hub.note_unlisted(visit.view.room))
+
+        assert house.stored(visit.view.room) == before
+
     def test_counts_as_soon_as_it_can(
         self, open_house: Open, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -372,6 +414,16 @@ class TestTheListOfTables:
 
         assert LISTINGS.decode(answer).tables == before
         assert len(tables(house)) == len(before) + 1 or len(before) == MOST_LISTED
+
+
+def play_out(*visits: Visit) -> None:
+    """Play to the end, each at a socket of their own."""
+    luck = Random(5)
+    while visits[0].view.stage == "playing":
+        for visit in visits:
+            visit.ping()
+            if visit.is_asked():
+                done(visit.do(visit.choose(luck)))
 
 
 def tables(house: Served) -> tuple[wire.Listing, ...]:

@@ -60,6 +60,7 @@ def test_what_was_asked_for_and_refused_has_words_and_what_was_agreed_on_tells_i
     assert refused.message == "table-declined"
 
     assert arranged(e.Settled(proposal=7, passed=True, at=9.0), 8) is None
+    assert arranged(e.Unlisted(), 9) == wire.TableArranged(9, None, "table-unlisted", {})
 
 
 def test_nobody_sees_whose_secret_it_was() -> None:

@@ -129,6 +129,20 @@ class TestATableAtTwoServers:
 
         assert [told.number for told in visit.happened] == [last]
 
+    def test_is_told_that_it_is_listed_no_more_wherever_the_other_was_opened(
+        self, neighbours: Neighbours
+    ) -> None:
+        anna = neighbours.here.guest()
+        homes = neighbours.there.house.hub.homes
+        room = anna.create(ANNA, OPEN, listed=True).room
+        while not homes.is_ours(room):
+            room = anna.create(ANNA, OPEN, listed=True).room
+        visit = anna.join(room)
+        anna.create(ANNA, OPEN, listed=True)
+        visit.until(lambda visit: isinstance(visit.happened[-1], wire.TableArranged))
+
+        assert room not in neighbours.here.house.hub.rooms
+
     def test_lets_many_words_through(self, neighbours: Neighbours) -> None:
         """What is told is more than a piece of what goes over the bus."""
         anna = neighbours.here.guest()

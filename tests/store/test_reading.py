@@ -200,9 +200,11 @@ def test_a_claim_forgets_those_long_before_it(url: str) -> None:
 def test_a_guest_has_one_listed_table_at_a_time(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
+            off: list[str] = []
             for room, guest in (("a", "anna"), ("b", "benno"), ("c", "anna"), ("d", "anna")):
                 await store.write(first(room))
-                await store.list_alone(room, guest)
+                off += await store.list_alone(room, guest)
+            assert off == ["a", "c"]
             assert {room.room for room in await store.listed(10)} == {"b", "d"}
 
     asyncio.run(scene())

@@ -98,6 +98,7 @@ class Reception:
             "analysis": self._analysis,
             "block": self._block,
             "blocks": self._blocks,
+            "unlisted": self._unlisted,
         }
         self.identities = Identities(hub)
         self.identities.on_end = self._end_sockets
@@ -110,6 +111,7 @@ class Reception:
         self.days = DaysDesk(relay, self.identities)
         self.analyst = Analyst(hub.store)
         hub.on_over = self._end_game
+        hub.on_unlisted = lambda room: hub.spawn(self._tell_unlisted(room))
         self._lag = LagMeter(hub.metrics)
         self._errors = RecentLines()
         self._operator = OperatorPage(hub, self._errors)
@@ -335,11 +337,20 @@ class Reception:
         require_countable(create, is_profile=known.is_profile)
         created = await self._hub.create(known.guest, create)
         if create.listed:
-            await self._hub.store.list_alone(created.room, known.guest)
+            await self._hub.list_alone(created.room, known.guest)
             await self._hub.listed.note(created.room, address_of(request))
         response = json_answer(created, 201)
         hand_over(response, secret, request)
         return response
+
+    async def _tell_unlisted(self, room: str) -> None:
+        """Have the home of a table tell those there that it is in the public list no more."""
+        with suppress(CroupierError):
+            await self._relay.ask("unlisted", room, "", b"")
+
+    async def _unlisted(self, room: str, _guest: str, _body: bytes) -> bytes:
+        await self._hub.note_unlisted(room)
+        return b""
 
     async def view(self, request: Request) -> Response:
         """Show a room, with what happened after an entry."""
@@ -370,7 +381,8 @@ class Reception:
             return json_answer(refusal(command, error), status_of(error))
         response = await self._asked("command", request, guest, wire.ENCODER.encode(command))
         if isinstance(command, wire.Rematch):
-            self._hub.spawn(self._hub.listed.note_again(bytes(response.body), address_of(request)))
+            told, before = bytes(response.body), request.path_params["room"]
+            self._hub.spawn(self._hub.listed.note_again(before, told, address_of(request)))
         answer = _ANSWERS.decode(response.body)
         if answer.type == "done":
             if not is_bot(guest):

@@ -35,7 +35,7 @@ def order(room: Room) -> wire.Order:
 
 
 def arranged(
-    entry: e.Acted | e.Settled | e.SeatGiven | e.Proposed, number: int
+    entry: e.Acted | e.Settled | e.SeatGiven | e.Proposed | e.Unlisted, number: int
 ) -> wire.TableArranged | None:
     """Tell what was done about a table, or asked for; what was agreed on tells itself."""
     match entry:
@@ -50,6 +50,8 @@ def arranged(
             return _told(number, Phrase("table-seat-asked", {"asker": asker}), Seat(asked))
         case e.Proposed(by=by):
             return _told(number, Phrase("table-proposed"), by)
+        case e.Unlisted():
+            return _told(number, Phrase("table-unlisted"))
         case _:
             assert_never(entry)
 

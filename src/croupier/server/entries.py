@@ -226,6 +226,10 @@ class SeatGiven(_Entry, frozen=True, tag="seat-given"):
     holder: str
 
 
+class Unlisted(_Entry, frozen=True, tag="unlisted"):
+    """The table is in the public list no more, for others have taken its place."""
+
+
 class Closed(_Entry, frozen=True, tag="closed"):
     """Nobody plays at this table any more: whoever runs the house has closed it."""
 
@@ -258,6 +262,7 @@ Entry = (
     | Voted
     | Settled
     | SeatGiven
+    | Unlisted
     | Closed
     | Rematched
 )

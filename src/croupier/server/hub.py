@@ -195,7 +195,11 @@ class RoomHub:
         self._commands = Buckets(each, 3 * each, clock.now)
         each = settings.talk_per_minute
         self._talk = Buckets(each / 60, each, clock.now)
-        self.listed = ListedTables(store, settings.most_listed_per_address)
+        self.on_unlisted: Callable[[str], None] = lambda _room: None
+        """Called when a table is in the public list no more, for others have taken its place."""
+        self.listed = ListedTables(
+            store, settings.most_listed_per_address, lambda room: self.on_unlisted(room)
+        )
         self.bot_door = BotDoor(store, self.tries)
         self.order = HouseOrder(store)
         self._loading: dict[str, asyncio.Task[ActiveRoom]] = {}
@@ -722,7 +726,18 @@ class RoomHub:
         if page.deadline is not None:
             self.on_turn(again)
         if opening.listed:
-            await self.store.list_alone(again, guest)
+            await self.list_alone(again, _lister(change.room, guest))
+
+    async def list_alone(self, room: str, guest: str) -> None:
+        """Let a table be the only listed one of a guest; their others are listed no more."""
+        for other in await self.store.list_alone(room, guest):
+            self.on_unlisted(other)
+
+    async def note_unlisted(self, room: str) -> None:
+        """Tell those at a table that it is in the public list no more, if that still matters."""
+        active = await self.active(room)
+        async with active.lock:
+            await self.change(active, _unlisted)
 
     async def adopt(self, room: str, guest: str, profile: str) -> None:
         """Let a profile hold the seats of a guest who has joined it."""
@@ -894,6 +909,23 @@ class RoomHub:
             await self._follow(active, active.room.number)
             await self._tell(active, At(active.room.number - 1))
             self._announce(active)
+
+
+def _lister(room: Room, guest: str) -> str:
+    """Return for whom it counts that people play again: their host, whoever was last to say so.
+
+    Else it would be for somebody else to say whether the table stays listed.
+    """
+    host = room.hosting.host
+    if host is None or room.chairs[host].is_held_by(guest):
+        return guest
+    return room.chairs[host].holders[-1]
+
+
+def _unlisted(room: Room) -> RoomChange:
+    """Note that a table is in the public list no more; nobody comes to one that is over."""
+    change = RoomChange(room)
+    return change if room.stage in ("over", "closed") else change.then(e.Unlisted())
 
 
 def sender(guest: str, command: wire.Command) -> str:

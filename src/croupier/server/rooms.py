@@ -188,7 +188,7 @@ class Room(Struct, frozen=True):
             return self.went_on(self.playing().after(entry.entry))
         room = replace(self, number=self.number + 1)
         match entry:
-            case e.Said() | e.Reacted() | e.Coached():
+            case e.Said() | e.Reacted() | e.Coached() | e.Unlisted():
                 return room
             case e.Opened():
                 raise RoomRefusal("opened-twice", "This room is open already.")

@@ -168,7 +168,8 @@ class Socket:
         else:
             answer = await self._route.ask(command, text)
             if type(command) is wire.Rematch:
-                self._hub.spawn(self._hub.listed.note_again(answer, self._address))
+                room = self._route.room
+                self._hub.spawn(self._hub.listed.note_again(room, answer, self._address))
         self._hub.metrics.handled.observe(time.perf_counter() - began)
         self.push(answer)
 

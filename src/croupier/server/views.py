@@ -43,7 +43,7 @@ def happened(entry: e.Entry, after: Room) -> wire.Happened | None:
             return wire.TableClosed(number)
         case e.Rematched(room=room):
             return wire.PlayAgain(number, room)
-        case e.Acted() | e.Settled() | e.SeatGiven() | e.Proposed():
+        case e.Acted() | e.Settled() | e.SeatGiven() | e.Proposed() | e.Unlisted():
             return arranged(entry, number)
         case e.Opened() | e.CodeGiven() | e.CodeUsed() | e.Adopted() | e.Forgotten() | e.Voted():
             return None

@@ -407,13 +407,16 @@ def entries_with(connection: Connection, room: str, text: str) -> list[Kept]:
     return [Kept(number, at, body.encode()) for number, at, body in found]
 
 
-def list_alone(connection: Connection, room: str, guest: str) -> None:
+def list_alone(connection: Connection, room: str, guest: str) -> list[str]:
     """Let this be the only listed table of a guest; the others stay open to whoever has the link.
 
-    Of two that are opened at once none may be left, but never both.
+    Of two that are opened at once none may be left, but never both. Return which were listed.
     """
     connection.rows("INSERT INTO listings (room, guest) VALUES (?, ?)", room, guest)
     others = "FROM listings WHERE guest = ? AND room <> ?"
+    found = connection.rows(
+        f"SELECT room FROM rooms WHERE listed = 1 AND room IN (SELECT room {others})", guest, room
+    )
     connection.rows(
         f"UPDATE rooms SET listed = 0 WHERE room IN (SELECT room {others})", guest, room
     )
@@ -421,6 +424,7 @@ def list_alone(connection: Connection, room: str, guest: str) -> None:
     connection.rows(
         f"DELETE {others} AND room IN (SELECT room FROM rooms WHERE listed = 0)", guest, room
     )
+    return [name for (name,) in msgspec.convert(found, list[tuple[str]])]
 
 
 def unlist(connection: Connection, room: str) -> None:

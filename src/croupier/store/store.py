@@ -268,10 +268,10 @@ class Store:
         async with patience():
             return await self._readers.ask(lambda reader: reading.listed(reader, limit))
 
-    async def list_alone(self, room: str, guest: str) -> None:
-        """Let a room be the only listed one of a guest; their others are listed no more."""
+    async def list_alone(self, room: str, guest: str) -> list[str]:
+        """Let a room be the only listed one of a guest; return their others, listed no more."""
         async with patience():
-            await self._readers.ask(lambda reader: reading.list_alone(reader, room, guest))
+            return await self._readers.ask(lambda reader: reading.list_alone(reader, room, guest))
 
     async def unlist(self, room: str) -> None:
         """List a room no more."""

@@ -1065,6 +1065,7 @@ table-paused = Die Partie ist unterbrochen.
 table-paused-how = Keine Uhr läuft, und niemand zieht.
 table-goes-on = Die Partie geht weiter.
 table-changed = Der Tisch hat etwas anderes vereinbart.
+table-unlisted = Dieser Tisch steht nicht mehr auf der Startseite. Wer den Link hat, kommt weiter herein.
 table-declined = Die anderen waren nicht einverstanden.
 table-proposed = { $name } hat alle etwas gefragt.
     .you = Du hast die anderen gefragt.

@@ -1026,6 +1026,7 @@ table-paused = The game is paused.
 table-paused-how = No clock runs, and nobody moves.
 table-goes-on = The game goes on.
 table-changed = The table has agreed on something else.
+table-unlisted = This table is no longer on the home page. It still takes whoever has the link.
 table-declined = The others did not agree.
 table-proposed = { $name } has asked everyone something.
     .you = You have asked the others.

@@ -1077,6 +1077,7 @@ table-paused = La partie est en pause.
 table-paused-how = Aucun temps ne court, et personne ne joue.
 table-goes-on = La partie reprend.
 table-changed = La table s’est accordée sur autre chose.
+table-unlisted = Cette table n’apparaît plus sur la page d’accueil. Avec le lien, on y vient toujours.
 table-declined = Les autres n’ont pas accepté.
 table-proposed = { $name } pose une question à tous.
     .you = Vous avez demandé l’avis des autres.

@@ -1055,6 +1055,7 @@ table-paused = Hlé er á spilinu.
 table-paused-how = Engin klukka gengur og enginn leikur.
 table-goes-on = Spilið heldur áfram.
 table-changed = Borðið hefur samið um annað.
+table-unlisted = Borðið sést ekki lengur á upphafssíðunni. Með tengli kemst fólk enn að.
 table-declined = Hin samþykktu það ekki.
 table-proposed = { $name } spyr alla við borðið.
     .you = Þú hefur spurt hin.
