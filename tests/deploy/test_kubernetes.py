@@ -3,6 +3,7 @@
 They have not been applied to a real cluster.
 """
 
+from ipaddress import ip_network
 from pathlib import Path
 from typing import cast
 
@@ -16,6 +17,8 @@ Json = dict[str, object]
 
 FOLDER = Path(__file__).parents[2] / "deploy" / "kubernetes"
 VERSION = "1.33"
+MOST_PROXIES = 16
+"""How many addresses an ingress is given here: a network of pods has thousands."""
 FILES = sorted(FOLDER.glob("*.yaml"))
 MANIFESTS: list[Json] = [
     manifest
@@ -92,6 +95,16 @@ def test_servers_are_told_settings_they_know() -> None:
     assert {name.removeprefix("CROUPIER_").lower() for name in variables} - {"xdg_cache_home"} <= {
         *FLAGS
     }
+
+
+def test_servers_believe_the_ingress_alone_and_not_all_pods() -> None:
+    [proxies] = [
+        str(at(one, "value"))
+        for one in cast(list[object], at(SERVER, "env"))
+        if at(one, "name") == "CROUPIER_PROXIES"
+    ]
+
+    assert ip_network(proxies).num_addresses <= MOST_PROXIES
 
 
 def test_no_server_goes_before_the_next_is_ready_and_each_has_time_to_end() -> None:

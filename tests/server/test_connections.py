@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from uvicorn.protocols.websockets import websockets_sansio_impl
 
 from croupier.server import bodies, connections, wire
-from croupier.server.connections import WAITING_ROOM, Connections
+from croupier.server.connections import WAITING_ROOM, Connections, warn_of_proxies
 from croupier.server.metrics import Metrics
 from croupier.server.socket_protocol import TOO_OFTEN
 from tests.server.conftest import Open
@@ -325,6 +325,24 @@ class TestAProxy:
         limited = [connections.is_limited(connections.address(host)) for host in (proxy, other)]
 
         assert limited == [False, True]
+
+    @pytest.mark.parametrize("proxies", ["*", "0.0.0.0/0", "127.0.0.1, ::/0"])
+    def test_that_everybody_is_is_said_once_at_start(self, tmp_path: Path, proxies: str) -> None:
+        process = Process(tmp_path, "--proxies", proxies)
+        try:
+            process.guest().http.get("/api/rooms")
+            assert process.log.count("everybody is believed to be a proxy") == 1
+            assert '"level":"warning"' in process.log
+        finally:
+            process.close()
+
+    @pytest.mark.parametrize("proxies", ["127.0.0.1", "10.0.0.0/8, fd00::/8", ""])
+    def test_that_is_named_is_nothing_to_be_said(
+        self, caplog: pytest.LogCaptureFixture, proxies: str
+    ) -> None:
+        warn_of_proxies(replace(STRICT, proxies=proxies))
+
+        assert not caplog.records
 
     def test_does_not_share_what_others_of_its_network_may(self) -> None:
         connections = Connections(replace(STRICT, proxies="2001:db8::1"), Metrics())

@@ -81,6 +81,17 @@ def allow_files(settings: Settings) -> None:
         LOG.warning("only %d files may be open: there is room for %d connections", most, room)
 
 
+def warn_of_proxies(settings: Settings) -> None:
+    """Say so where everybody is taken for a proxy: no caps hold for those."""
+    trusted = ProxyHeadersMiddleware(_nothing, settings.proxies).trusted_hosts
+    if trusted.always_trust or any(one.prefixlen == 0 for one in trusted.trusted_networks):
+        LOG.warning(
+            "everybody is believed to be a proxy (--proxies %s): nobody's connections are limited,"
+            " and any address they tell is believed; name your proxies",
+            settings.proxies,
+        )
+
+
 def most_files() -> float:
     """Return how many files may be open."""
     if sys.platform == "win32":

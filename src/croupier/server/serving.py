@@ -19,7 +19,7 @@ from croupier.server.bodies import LARGEST_MESSAGE
 from croupier.server.bot_pool import BotPool
 from croupier.server.bus import Bus, open_bus
 from croupier.server.coaching import Coach
-from croupier.server.connections import allow_files, protocols
+from croupier.server.connections import allow_files, protocols, warn_of_proxies
 from croupier.server.garbage import GarbageWatch, collect_all
 from croupier.server.hub import RoomHub
 from croupier.server.metrics import Metrics
@@ -153,6 +153,7 @@ def serve(settings: Settings, opened: Callable[[int], None] = lambda _: None) ->
     """Run a server until it is told to stop."""
     house = House(settings)
     allow_files(settings)
+    warn_of_proxies(settings)
     GarbageWatch().start()
     sys.setswitchinterval(GIL_SECONDS)
     Server(house, config(house), opened).run()
