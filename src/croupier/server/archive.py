@@ -27,16 +27,24 @@ from croupier.server.guests import digest, new_id, new_secret
 from croupier.server.hub import RoomHub, UnknownRoom
 from croupier.server.limiting import Asker, Buckets, Places
 from croupier.server.room_log import (
+    after_all,
     against_bots,
     branched,
     first_page,
-    folded,
     imported_page,
     in_slices,
     numbered,
     room_opened,
 )
-from croupier.server.rooms import Numbered, Room, RoomChange, RoomRefusal, opened
+from croupier.server.rooms import (
+    Numbered,
+    Room,
+    RoomChange,
+    RoomRefusal,
+    RoomStep,
+    opened,
+    steps_from,
+)
 from croupier.store.pages import Page, StoredRoom
 
 MOST_LISTED = 50
@@ -308,14 +316,19 @@ def packed_record(finished: Finished) -> bytes:
 
 
 def packed_replay(finished: Finished) -> bytes:
-    """Show a finished game step by step, and pack it: it says much the same over and over."""
-    change = folded(finished.room, finished.log)
-    everyone = [Seat(seat) for seat in range(len(change.room.chairs))]
-    view = views.shared(change.room, present=everyone, seed=finished.seed, seconds_left=None)
-    replay = wire.Replay(views.own(view, change.room, ()), ())
+    """Show a finished game step by step, and pack it: it says much the same over and over.
+
+    It is folded twice, first to see how it ended: to keep all its rooms takes much memory, and
+    while they are let go of at once nobody else gets a turn.
+    """
+    start, log = opened(finished.room, finished.opening), finished.log[1:]
+    room = after_all(start, log)
+    everyone = [Seat(seat) for seat in range(len(room.chairs))]
+    view = views.shared(room, present=everyone, seed=finished.seed, seconds_left=None)
+    replay = wire.Replay(views.own(view, room, ()), ())
     packed = BytesIO()
     with gzip.GzipFile("", "wb", 6, packed, mtime=0) as file:
-        file.writelines(written_replay(replay, frames(change)))
+        file.writelines(written_replay(replay, frames(steps_from(start, log))))
     return packed.getvalue()
 
 
@@ -329,9 +342,9 @@ def written_replay(replay: wire.Replay, frames: Iterable[wire.Frame]) -> Iterato
     yield end
 
 
-def frames(change: RoomChange) -> Iterator[wire.Frame]:
+def frames(steps: Iterable[RoomStep]) -> Iterator[wire.Frame]:
     """Show everything that was played, as spectators saw it."""
-    for entry, after in change.steps:
+    for entry, after in steps:
         if isinstance(entry, e.GameEntry) and after.game is not None:
             yield wire.Frame(
                 number=after.number - 1,

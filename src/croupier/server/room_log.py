@@ -88,6 +88,13 @@ def gone_on(room: Room, log: Iterable[Numbered]) -> RoomChange:
     return RoomChange(room, tuple(steps_from(room, log)))
 
 
+def after_all(room: Room, log: Iterable[Numbered]) -> Room:
+    """Return a room after some more entries; as it was on the way is not kept."""
+    for _, after in steps_from(room, log):
+        room = after
+    return room
+
+
 class LogFold:
     """A log being read: the room so far, what was answered in it, and what happened last.
 
@@ -208,16 +215,14 @@ def branched(
 ) -> RoomChange:
     """Play on from here in a new room: the guest on the seat that is to move, against bots."""
     log: list[e.Entry] = [e.Begun(), *(replace(entry, sent="") for entry in played)]
-    game = _with_all(change, log).dealt(dealer)
-    if game.room.turn is None:
+    room = after_all(change.room, enumerate(log, change.room.number))
+    dealt = RoomChange(room).dealt(dealer)
+    if dealt.room.turn is None:
         raise RoomRefusal("game-over", "The game is over.")
-    change = against_bots(change, game.room.turn.next_to_move, guest, asked)
-    return _with_all(change, [entry for entry, _ in game.steps])
-
-
-def _with_all(change: RoomChange, entries: Sequence[e.Entry]) -> RoomChange:
-    """Return a change with many more entries: one by one, each would copy all before it."""
-    steps = steps_from(change.room, enumerate(entries, change.room.number))
+    change = against_bots(change, dealt.room.turn.next_to_move, guest, asked)
+    log += [entry for entry, _ in dealt.steps]
+    # One after the other, each would copy all before it.
+    steps = steps_from(change.room, enumerate(log, change.room.number))
     return RoomChange(change.before, (*change.steps, *steps))
 
 
