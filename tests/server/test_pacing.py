@@ -17,9 +17,9 @@ from tests.server.conftest import Open
 from tests.server.house import QUICK, Guest, Served, problem
 
 SLOW = replace(QUICK, requests_per_second=0.2)
-"""Two requests a second are answered, and sixty at once."""
-AT_ONCE = 60
-PEOPLE = 30
+"""Two requests a second are answered, and a minute's worth at once."""
+AT_ONCE = 120
+PEOPLE = 40
 SPOKEN = 10
 """What a page asks at most besides its files when it is opened."""
 

@@ -18,11 +18,12 @@ from croupier.server.settings import Settings
 
 PER_REQUEST = 10
 """How much of everything may be asked, for each request that something is to be done for."""
-BURST_SECONDS = 30
+BURST_SECONDS = 60
 """How many seconds' worth may come at once.
 
 A browser that comes for the first time asks for 200 files, for it keeps the page for times without
-a connection. So thirty people behind one address may open it at the same moment, by default.
+a connection. So forty people behind one address may open it at the same moment, by default, also
+when it has grown by half.
 """
 ALWAYS_ANSWERED = "/healthz"
 
