@@ -132,6 +132,20 @@ class TestFrames:
         assert cut(guest, "frames") == 1
         done(visit.do(wire.Say(fresh(), 0, "Who was that?")))
 
+    @pytest.mark.parametrize("more", [PING, MORE, b"\x81\x82\0\0\0\0{}"])
+    def test_of_somebody_who_is_refused_are_counted_as_well(
+        self, open_house: Open, dial: Dial, more: bytes
+    ) -> None:
+        """Whoever took them apart one by one stood still for seconds."""
+        house = open_house(STRICT)
+        guest = house.guest()
+        line = spectator(dial(house.address), "nowhere")
+        send(line, more * 10 * FLOOD)
+        rest(line)
+
+        cuts = ("frames", "malformed", "messages")
+        house.until(lambda: sum(cut(guest, reason) for reason in cuts) == 1)
+
     def test_are_answered_while_they_are_few(self, open_house: Open, dial: Dial) -> None:
         house = open_house(STRICT)
         guest = house.guest()

@@ -19,7 +19,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Lifespan
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier.core.errors import CroupierError
 from croupier.games import registry
@@ -66,7 +66,7 @@ from croupier.server.rating_desk import RatingDesk
 from croupier.server.relay import Relay, refusal
 from croupier.server.schema import json_schema, openapi
 from croupier.server.socket_protocol import GOING_AWAY, REFUSED
-from croupier.server.sockets import HANDSHAKE, Socket
+from croupier.server.sockets import HANDSHAKE, Deaf, Handshake, Socket
 from croupier.store.errors import StoreDown
 
 MOST_CONSIDERED = 1024 * 1024
@@ -589,12 +589,15 @@ class Reception:
 
 
 async def _refuse(websocket: WebSocket, error: CroupierError) -> None:
-    """Accept a socket only to say why it is closed: browsers tell pages nothing else."""
-    if websocket.application_state is WebSocketState.CONNECTING:
-        await websocket.accept()
-    refusal = wire.Refused("", error.code, error.sentence, None)
-    await websocket.send_text(wire.ENCODER.encode(refusal).decode())
-    await websocket.close(REFUSED, error.code)
+    """Accept a socket only to say why it is closed: browsers tell pages nothing else.
+
+    Whatever else comes over it is counted as from anybody who was let in.
+    """
+    await websocket.accept()
+    handshake: Handshake = websocket.scope["state"][HANDSHAKE]
+    transport = handshake.hand_on(Deaf())
+    transport.say(wire.ENCODER.encode(wire.Refused("", error.code, error.sentence, None)))
+    transport.close(REFUSED, error.code)
 
 
 class _Answer(msgspec.Struct):

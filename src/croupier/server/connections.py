@@ -411,8 +411,8 @@ class HandshakeProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
 
     def data_received(self, data: bytes) -> None:
-        """Take the request; nobody may say more before it is answered."""
-        if self.handshake_initiated and not self.handshake_complete:
+        """Take the request; nobody may say more before somebody listens who counts it."""
+        if self.handshake_initiated:
             self._sockets.gate.note("malformed")
             self.transport.abort()
         else:

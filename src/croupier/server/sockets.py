@@ -54,6 +54,16 @@ class Handshake(Protocol):
         ...
 
 
+class Deaf:
+    """Listens to somebody who was refused: to nothing."""
+
+    def hear(self, text: str) -> None:
+        """Take no message."""
+
+    def lost(self) -> None:
+        """Take no note of it."""
+
+
 class Socket:
     """A visitor by socket; `left` is called once it is over."""
 
