@@ -74,9 +74,9 @@ class RawSocket:
         while await self.read():
             pass
 
-    async def shake_hands(self) -> None:
-        """Become a spectator's socket."""
-        await self.send(handshake(self._target.room))
+    async def shake_hands(self, room: str = "") -> None:
+        """Become a spectator's socket, at the table that is attacked or in another room."""
+        await self.send(handshake(room or self._target.room))
         answer = b""
         while b"\r\n\r\n" not in answer:
             more = await self.read()
@@ -99,12 +99,12 @@ def handshake(room: str) -> bytes:
 Attack = Callable[[RawSocket, Target], Awaitable[None]]
 
 
-def flood(first: bytes, more: bytes) -> Attack:
+def flood(first: bytes, more: bytes, room: str = "") -> Attack:
     """Return an attack of a spectator who sends frames without end."""
     chunk = more * CHUNK
 
     async def attack(line: RawSocket, _target: Target) -> None:
-        await line.shake_hands()
+        await line.shake_hands(room)
         reading = asyncio.ensure_future(line.until_over())
         try:
             await line.send(first)
@@ -227,6 +227,7 @@ async def words(line: RawSocket, _target: Target) -> None:
 KINDS: Mapping[str, Attack] = {
     "pings": flood(b"", PING),
     "pongs": flood(b"", PONG),
+    "refused-pings": flood(b"", PING, "nowhere"),
     "empty-fragments": flood(EMPTY_BEGIN, EMPTY_MORE),
     "tiny-fragments": flood(TINY_BEGIN, TINY_MORE),
     "continuations": flood(b"", EMPTY_MORE),

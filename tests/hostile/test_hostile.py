@@ -9,6 +9,7 @@ pytestmark = pytest.mark.weekly("src/croupier/server", "src/croupier/store")
 REASONS = {
     "pings": "frames",
     "pongs": "frames",
+    "refused-pings": "frames",
     "empty-fragments": "frames",
     "tiny-fragments": "frames",
     "continuations": "malformed",
