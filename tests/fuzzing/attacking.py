@@ -338,6 +338,18 @@ async def _written(writer: asyncio.StreamWriter, data: bytes) -> None:
         await writer.drain()
 
 
+async def _body(head: bytes, reader: asyncio.StreamReader) -> bytes:
+    """Return what follows a head: so many bytes, pieces that each tell their size, or nothing."""
+    if b"\r\ntransfer-encoding: chunked" in head.lower():
+        body = b""
+        while size := int(await reader.readuntil(b"\r\n"), 16):
+            body += (await reader.readexactly(size + 2))[:-2]
+        await reader.readexactly(2)
+        return body
+    size_told = re.search(rb"(?i)\r\ncontent-length: *(\d+)", head)
+    return await reader.readexactly(int(size_told[1]) if size_told else 0)
+
+
 async def _exchanged(
     request: Request, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
 ) -> tuple[int, bytes, bool] | None:
@@ -346,9 +358,7 @@ async def _exchanged(
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
             head = await reader.readuntil(b"\r\n\r\n")
-            size = re.search(rb"(?i)\r\ncontent-length: *(\d+)", head)
-            is_bare = request.method == "HEAD" or size is None
-            body = b"" if is_bare else await reader.readexactly(int(size[1]) if size else 0)
+            body = b"" if request.method == "HEAD" else await _body(head, reader)
     except (OSError, asyncio.IncompleteReadError):
         return None
     return int(head.split(b" ", 2)[1]), body, b"connection: close" in head.lower()

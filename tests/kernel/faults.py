@@ -309,7 +309,7 @@ LORDS_OF_VEGAS = (
     Fault(
         "offers with promises outlast the turn",
         "lordsofvegas/trading.py",
-        "return bool(promised != NONE or row.offer_action[slot] != 0)",
+        "return bool(lots_left_alone(row, slot) != NONE or row.offer_action[slot] != 0)",
         "return bool(row.offer_action[slot] != 0)",
     ),
     Fault(
