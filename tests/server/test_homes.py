@@ -99,6 +99,13 @@ async def until_known(*homes: Homes) -> None:
     await until(lambda: all({*one.others, one.process} == everybody for one in homes))
 
 
+async def settled(at: Street) -> tuple[Homes, Bus]:
+    """Return a process that knows to be alone, and a line to its bus for somebody else."""
+    one, bus = await at.process("one"), await at.bus()
+    await until(lambda: one.is_settled)
+    return one, bus
+
+
 def beat(process: str, number: int, *hears: str, form: int = FORM) -> bytes:
     """Return that a process lives, and has just heard some that have just come."""
     heard = (1,) * len(hears)
@@ -180,8 +187,7 @@ class TestProcesses:
 
         async def scene() -> None:
             async with street(nats.url) as at:
-                one, bus = await at.process("one"), await at.bus()
-                await until(lambda: one.is_settled)
+                one, bus = await settled(at)
                 await bus.tell(TOPIC, beat("newer", 1, "one", form=FORM + 1))
                 await until(lambda: not one.is_settled)
                 assert not one.others
@@ -214,8 +220,7 @@ class TestProcessesOfAnotherForm:
 
         async def scene() -> None:
             async with street(nats.url) as at:
-                one, bus = await at.process("one"), await at.bus()
-                await until(lambda: one.is_settled)
+                one, bus = await settled(at)
                 first = FirstBeat("first", 1, time.time(), ("one",))
                 await bus.tell(TOPIC, msgspec.msgpack.encode(first))
                 await until(lambda: one.is_heard("first"))
@@ -260,8 +265,7 @@ class TestProcessesOfAnotherForm:
 
         async def scene() -> None:
             async with street(nats.url) as at:
-                one, bus = await at.process("one"), await at.bus()
-                await until(lambda: one.is_settled)
+                one, bus = await settled(at)
                 for _ in range(5):
                     for _ in range(20):
                         await bus.tell(TOPIC, news)

@@ -447,7 +447,7 @@ class HandshakeProtocol(WebSocketsSansIOProtocol):
         except Exception:
             LOG.exception("a socket could not be answered")
             self.send_500_response()
-        if self.close_timer is None and not self._is_handed_on:
+        if not self._is_handed_on:
             self.transport.close()
 
 

@@ -25,7 +25,7 @@ A browser that comes for the first time asks for 200 files, for it keeps the pag
 a connection. So forty people behind one address may open it at the same moment, by default, also
 when it has grown by half.
 """
-ALWAYS_ANSWERED = "/healthz"
+UNCOUNTED = "/healthz"
 
 
 class Paced:
@@ -41,7 +41,7 @@ class Paced:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass it on, or say why not."""
-        if scope["type"] != "lifespan" and scope["path"] != ALWAYS_ANSWERED:
+        if scope["type"] != "lifespan" and scope["path"] != UNCOUNTED:
             try:
                 self._asked.take(address_of(HTTPConnection(scope)))
             except TooOften as error:

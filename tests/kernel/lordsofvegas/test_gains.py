@@ -6,7 +6,7 @@ from hypothesis import given
 from croupier.bots.lordsofvegas import greedy
 from croupier.kernel.lordsofvegas import codec, codes, gains, row
 from croupier.kernel.lordsofvegas.desk import desk
-from croupier.kernel.lordsofvegas.weights import HAIR
+from croupier.kernel.lordsofvegas.weights import HAIR, NO_GAIN
 from croupier.lordsofvegas.state import Acting
 from tests.lordsofvegas.boards import position
 from tests.lordsofvegas.strategies import acting
@@ -27,7 +27,7 @@ def best(state: Acting, money: int | None = None) -> tuple[int, float]:
 def test_the_best_action_is_that_of_the_readable_bot(state: Acting) -> None:
     action, gain = greedy.best(state.table, state.table.turn)
     if action is None:
-        assert best(state) == (codes.NOTHING, gains.NO_GAIN)
+        assert best(state) == (codes.NOTHING, NO_GAIN)
     else:
         chosen, gained = best(state)
         assert chosen == codec.action_code(action)

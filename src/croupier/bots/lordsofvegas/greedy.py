@@ -7,7 +7,7 @@ from croupier.bots.lordsofvegas.trades import bargain, last_best
 from croupier.bots.lordsofvegas.worth import lead
 from croupier.core.chance import FACES
 from croupier.core.seats import Seat
-from croupier.kernel.lordsofvegas.weights import ENOUGH, HIGHEST, MIDDLING
+from croupier.kernel.lordsofvegas.weights import ENOUGH, HIGHEST, MIDDLING, NO_GAIN
 from croupier.lordsofvegas.acting import act, actions
 from croupier.lordsofvegas.board import Lot
 from croupier.lordsofvegas.casinos import Casino
@@ -43,8 +43,6 @@ from croupier.lordsofvegas.state import (
 from croupier.lordsofvegas.trading import exchange, proposal
 
 TOTALS = [a + b for a in FACES for b in FACES]
-NO_GAIN = -1e9
-"""Less than anything loses."""
 WIN = sum(total not in LOSING for total in TOTALS) / len(TOTALS)
 """How often a bet is won."""
 

@@ -54,11 +54,8 @@ from croupier.kernel.lordsofvegas.styles import (
     RIVALS,
     TIME_ENOUGH,
 )
-from croupier.kernel.lordsofvegas.weights import HAIR, HIGHEST, MIDDLING
+from croupier.kernel.lordsofvegas.weights import HAIR, HIGHEST, MIDDLING, NO_GAIN
 from croupier.lordsofvegas.remodeling import COST_PER_TILE
-
-NO_GAIN = -1e9
-"""Less than anything loses."""
 
 
 @compiled

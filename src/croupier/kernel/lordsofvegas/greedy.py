@@ -9,7 +9,6 @@ from croupier.kernel.lordsofvegas.casinos import all_dice, colour_of, owner_of, 
 from croupier.kernel.lordsofvegas.desk import Desk
 from croupier.kernel.lordsofvegas.evaluation import lead
 from croupier.kernel.lordsofvegas.gains import (
-    NO_GAIN,
     best,
     better,
     gain_from_money,
@@ -32,7 +31,7 @@ from croupier.kernel.lordsofvegas.row import (
 )
 from croupier.kernel.lordsofvegas.styles import LEAST
 from croupier.kernel.lordsofvegas.trading import binds, carry_out
-from croupier.kernel.lordsofvegas.weights import HAIR, MARGIN
+from croupier.kernel.lordsofvegas.weights import HAIR, MARGIN, NO_GAIN
 from croupier.lordsofvegas.gambling import LOSING
 from croupier.lordsofvegas.state import DICE
 

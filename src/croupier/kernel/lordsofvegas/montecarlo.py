@@ -6,7 +6,7 @@ from croupier.kernel.lordsofvegas import codes
 from croupier.kernel.lordsofvegas.bitboard import bit
 from croupier.kernel.lordsofvegas.desk import Desk
 from croupier.kernel.lordsofvegas.evaluation import expected_lead
-from croupier.kernel.lordsofvegas.gains import NO_GAIN, list_gains
+from croupier.kernel.lordsofvegas.gains import list_gains
 from croupier.kernel.lordsofvegas.movegen import answers, choices
 from croupier.kernel.lordsofvegas.planning import highest_gamble
 from croupier.kernel.lordsofvegas.policies import asked_by, next_seat
@@ -14,6 +14,7 @@ from croupier.kernel.lordsofvegas.row import ACTING, DRAWING, SEATS, Row, Rows
 from croupier.kernel.lordsofvegas.searching import ASIDE, ROOT, TRIAL, try_moves
 from croupier.kernel.lordsofvegas.trade_search import BOUGHT, LOTS, search_trades
 from croupier.kernel.lordsofvegas.trading import is_possible, offer, withdraw
+from croupier.kernel.lordsofvegas.weights import NO_GAIN
 
 CANDIDATES = 16
 """How many actions are tried: those that a look one step ahead finds best."""

@@ -25,6 +25,7 @@ from croupier.kernel.lordsofvegas.trading import (
     offer,
     withdraw,
 )
+from croupier.kernel.lordsofvegas.weights import NO_GAIN
 
 GLANCED = 12
 """How many actions are judged: those of the highest gain at first sight."""
@@ -32,8 +33,6 @@ WORTHWHILE = 0.0005
 """How much a chance to win must rise for an action."""
 REAL_GAIN = 0.004
 """How much a chance to win must rise for a trade."""
-SOLD_OUT = -1.0
-"""What it counts as to sell what one may do: no chance to win falls by more."""
 _TOTALS = [a + b for a in FACES for b in FACES]
 LIKELY = np.array([_TOTALS.count(total) / len(_TOTALS) for total in range(max(_TOTALS) + 1)])
 """How likely two dice come to a total."""
@@ -137,7 +136,7 @@ def gain_from_trade(
     What the seat itself would have to leave undone is not seen one step ahead, so it sells none.
     """
     if binds(rows[at], slot, seat):
-        return SOLD_OUT
+        return NO_GAIN
     rows[aside] = rows[at]
     row = rows[aside]
     before = chance_of(row, desk, net, seat)

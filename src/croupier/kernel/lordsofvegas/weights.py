@@ -20,6 +20,8 @@ HIGHEST, MIDDLING = 4, 3
 """What the highest die of a reorganized casino is taken to show, and all others."""
 HAIR = 1e-9
 """Gains that differ by less are equal: rules and kernel round differently."""
+NO_GAIN = -1e9
+"""Less than anything loses, in points or in chances."""
 DISTRACTED = 0.1
 """How often a hasty player ends a turn though there is something to gain."""
 OVERLOOKED = 0.4
